@@ -1,0 +1,3 @@
+"""Grognard: Napoleonic board wargames, played by their full rules."""
+
+__version__ = "0.1.0"

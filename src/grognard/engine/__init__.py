@@ -1,0 +1,1 @@
+"""The engine: decisions, luck, events, records. It knows no game, no file of ours and no web."""

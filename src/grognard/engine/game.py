@@ -1,0 +1,465 @@
+"""A game in progress: start, decision, choose, clone, where, view, imagine, undo.
+
+The rules are generators; this runs them. A generator cannot be copied, so a clone takes the state as it was at the
+last checkpoint and replays the decisions since then, with the same luck (`given`). The sequence of play sets a
+checkpoint at each of its steps, and a game may set more, wherever its state alone tells how to go on.
+
+Two kinds of game object exist. The *true* game keeps its log and a mark at each checkpoint, for undo. A *clone* keeps
+neither, and its luck is its own: a search never reads tomorrow's dice. `imagine` goes further: it deals anew whatever
+a seat does not know, then replays the decisions since the checkpoint, and accepts only a world whose view equals the
+real one. So nothing hidden reaches a search by way of the rules in progress either.
+
+Rejected: explicit stacks of frames (three times the lines, see docs/design.md); re-running whole games (slow);
+copying generators (impossible in Python)."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from types import GeneratorType
+from typing import Any, Generic, Protocol, TypeVar
+
+from .chance import Fast, Given, Script, Sealed, Source
+from .decision import Decision, Option, Reason, Refused, Rule, Simultaneous, Vocabulary
+from .errors import BrokenInvariant
+from .events import EVERYBODY, Event
+from .points import Bound
+from .sequence import Sequence, play
+
+
+class State(Protocol):
+    """What the engine asks of a game's state."""
+
+    step: int
+    winner: int
+    ending: int
+
+    def copy(self) -> Any:
+        """Another state, equal and independent."""
+
+    def key(self) -> tuple[Any, ...]:
+        """Everything, in a form that compares and hashes."""
+
+
+S = TypeVar("S", bound=State)
+F = TypeVar("F")
+
+NOBODY = -1
+DRAW = 2
+
+
+class GameOver(Exception):
+    """Raised by `Game.finish` from any depth of the rules."""
+
+
+@dataclass(frozen=True)
+class Definition(Generic[S, F]):
+    """A game as one scenario with chosen options: everything that does not change while it is played."""
+
+    id: str
+    scenario: str
+    options: dict[str, str]
+    seats: tuple[str, ...]
+    facts: F
+    rules: Bound
+    sequence: Sequence
+    vocabulary: Vocabulary
+    endings: tuple[str, ...]
+    start: Callable[[], S]
+    view: Callable[[Game[S, F], int | None], dict[str, Any]]
+    imagine: Callable[[Game[S, F], int, random.Random], tuple[S, dict[int, int]]]
+    hidden: str
+    write: Callable[[Definition[S, F], S], str]
+    read: Callable[[Definition[S, F], S, str], None]
+    check: Callable[[Definition[S, F], S], None]
+
+
+@dataclass
+class Mark:
+    """A checkpoint of the true game: how many decisions before it, the state, the luck since, and the log's length."""
+
+    n: int
+    state: Any
+    count: int
+    events: int
+    given: list[Given] = field(default_factory=list)
+
+
+class Branch:
+    """One seat's own rule inside a Simultaneous."""
+
+    __slots__ = ("decision", "rule", "seat")
+
+    def __init__(self, seat: int, rule: Rule[None]) -> None:
+        self.seat = seat
+        self.rule = rule
+        self.decision: Decision | None = None
+
+
+class Game(Generic[S, F]):
+    """One game in progress. See the head of this file."""
+
+    __slots__ = (
+        "_branches",
+        "_replay",
+        "_replay_at",
+        "_replay_seat",
+        "_rule",
+        "barrier",
+        "base",
+        "decision",
+        "decisions",
+        "definition",
+        "facts",
+        "fork",
+        "given",
+        "log",
+        "marks",
+        "n",
+        "rules",
+        "s",
+        "script",
+        "sequence",
+        "since",
+        "source",
+    )
+
+    def __init__(
+        self,
+        definition: Definition[S, F],
+        source: Source,
+        *,
+        state: S | None = None,
+        script: Script | None = None,
+        keep: bool = True,
+    ) -> None:
+        self.definition = definition
+        self.facts = definition.facts
+        self.rules = definition.rules
+        self.sequence = definition.sequence
+        self.source = source
+        self.script = script
+        self.s: S = definition.start() if state is None else state
+        self.log: list[Event] | None = [] if keep else None
+        self.marks: list[Mark] | None = [] if keep else None
+        self.decisions: list[tuple[int, Option]] = []
+        self.n = 0
+        self.barrier = 0
+        self.fork = 0
+        self.decision: Decision | None = None
+        self.base: S = self.s
+        self.since: list[tuple[int, Option, bool]] = []
+        self.given: list[Given] = []
+        self._branches: list[Branch] | None = None
+        self._replay: list[Given] | None = None
+        self._replay_at = 0
+        self._replay_seat: int | None = None
+        self._rule: Rule[None] = play(self)
+
+    def begin(self) -> Game[S, F]:
+        """Runs to the first decision."""
+        self._advance(None)
+        return self
+
+    # --- deciding ---
+
+    @property
+    def over(self) -> bool:
+        """True once nobody has anything left to decide."""
+        return self.decision is None
+
+    @property
+    def pending(self) -> list[Decision]:
+        """Every decision that is waited for: one, or one for each seat that still chooses in secret."""
+        if self._branches is not None:
+            return [b.decision for b in self._branches if b.decision is not None]
+        return [] if self.decision is None else [self.decision]
+
+    def decision_of(self, seat: int) -> Decision | None:
+        """What a seat must decide now, if anything."""
+        return next((d for d in self.pending if d.seat == seat), None)
+
+    def choose(self, choice: Option | str, seat: int | None = None, at: int | None = None) -> None:
+        """Takes an option that is offered. `at` is the position that the choice answers: a late one is refused."""
+        if at is not None and at != self.n:
+            raise Refused(str(choice), Reason("engine.stale", "refused-stale", at=at, now=self.n))
+        if type(choice) is str:
+            choice = self.find(choice, seat)
+        option: Option = choice  # type: ignore[assignment]
+        if self._branches is not None:
+            self._choose_in_secret(option, seat)
+            return
+        decision = self.decision
+        if decision is None:
+            raise Refused(option.text, Reason("engine.over", "refused-over"))
+        if seat is not None and seat != decision.seat:
+            raise Refused(option.text, Reason("engine.seat", "refused-not-your-turn"))
+        if option not in decision.options:
+            raise Refused(option.text, self.refusal(option.text, decision))
+        self._note(decision.seat, option, False)
+        self._advance(option)
+
+    def find(self, text: str, seat: int | None = None) -> Option:
+        """The offered option of this text, or Refused with the reason."""
+        wanted = " ".join(text.casefold().split())
+        answered = [d for d in self.pending if seat is None or d.seat == seat]
+        for decision in answered:
+            for option in decision.options:
+                if option.text.casefold() == wanted:
+                    return option
+        if not self.pending:
+            raise Refused(text, Reason("engine.over", "refused-over"))
+        if not answered:
+            raise Refused(text, Reason("engine.seat", "refused-not-your-turn"))
+        raise Refused(text, self.refusal(wanted, answered[0]))
+
+    def refusal(self, text: str, decision: Decision) -> Reason:
+        """Why a text is not offered: the rule's own reason if it has one, else that it is not among the options."""
+        for option, reason in self.near_misses(decision):
+            if option.text.casefold() == text.casefold():
+                return reason
+        return Reason(decision.rule, "refused-not-offered", text=text)
+
+    def near_misses(self, decision: Decision) -> Iterator[tuple[Option, Reason]]:
+        """What one might try and may not, each with its reason."""
+        if decision.why is not None:
+            offered = set(decision.options)
+            for option, reason in decision.why(self, *decision.about):
+                if option not in offered:
+                    yield option, reason
+
+    def _note(self, seat: int, option: Option, secret: bool) -> None:
+        self.n += 1
+        self.since.append((seat, option, secret))
+        if self.marks is not None:
+            self.decisions.append((seat, option))
+
+    def _advance(self, option: Option | None) -> None:
+        try:
+            ask = self._rule.send(option)  # type: ignore[arg-type]
+        except (GameOver, StopIteration):
+            self.decision = None
+            self._rule.close()
+            return
+        if type(ask) is Decision:
+            self.decision = ask
+        else:
+            self._open(ask)  # type: ignore[arg-type]
+
+    # --- secret simultaneous choices ---
+
+    def _open(self, ask: Simultaneous) -> None:
+        self._branches = [Branch(seat, rule) for seat, rule in ask.branches]
+        self.fork = self.n
+        for branch in self._branches:
+            self._step(branch, None)
+        self._join()
+
+    def _choose_in_secret(self, option: Option, seat: int | None) -> None:
+        assert self._branches is not None
+        waiting = [b for b in self._branches if b.decision is not None and (seat is None or b.seat == seat)]
+        if not waiting:
+            raise Refused(option.text, Reason("engine.seat", "refused-not-your-turn"))
+        for branch in waiting:
+            if branch.decision is not None and option in branch.decision.options:
+                self._note(branch.seat, option, True)
+                self._step(branch, option)
+                self._join()
+                return
+        assert waiting[0].decision is not None
+        raise Refused(option.text, self.refusal(option.text, waiting[0].decision))
+
+    def _step(self, branch: Branch, option: Option | None) -> None:
+        try:
+            ask = branch.rule.send(option)  # type: ignore[arg-type]
+        except StopIteration:
+            branch.decision = None
+            return
+        if type(ask) is not Decision or ask.seat != branch.seat:
+            raise BrokenInvariant(f"a secret branch of seat {branch.seat} asked {ask!r}")
+        branch.decision = ask
+
+    def _join(self) -> None:
+        assert self._branches is not None
+        self.decision = next((b.decision for b in self._branches if b.decision is not None), None)
+        if self.decision is None:
+            self._branches = None
+            self.barrier = self.n
+            self._advance(None)
+
+    # --- what rules call ---
+
+    def checkpoint(self) -> None:
+        """From here the state alone tells how to go on."""
+        self.base = self.s.copy()
+        self.since = []
+        self.given = []
+        if self.marks is not None:
+            assert self.log is not None
+            count = self.source.count if isinstance(self.source, Sealed) else 0
+            self.marks.append(Mark(self.n, self.base, count, len(self.log), self.given))
+
+    def tell(self, rule: str, kind: str, **data: Any) -> None:
+        """An event that everybody sees."""
+        if self.log is not None:
+            self.log.append(Event(self.n, rule, kind, data))
+
+    def whisper(self, seat: int, rule: str, kind: str, secret: dict[str, Any], **data: Any) -> None:
+        """An event of which one seat knows more than the others; they see `data`, or nothing if it is empty."""
+        if self.log is not None:
+            self.log.append(Event(self.n, rule, kind, data, secret, 1 << seat))
+            if not data:
+                self.log[-1] = Event(self.n, rule, kind, secret, None, 1 << seat)
+
+    def finish(self, winner: int, ending: str, rule: str) -> None:
+        """The game ends, whatever rule is in progress."""
+        self.s.winner = winner
+        self.s.ending = self.definition.endings.index(ending)
+        self.tell(rule, "end", winner=winner, ending=ending)
+        raise GameOver
+
+    def set_barrier(self) -> None:
+        """What was decided so far cannot be undone: something has been learned."""
+        self.barrier = self.n
+
+    def note_luck(self, what: Any, seen_by: int) -> None:
+        """For the functions of `chance` only."""
+        self.given.append(Given(what, seen_by))
+        self.barrier = self.n
+
+    def luck_to_replay(self, seen_by: int) -> Any:
+        """For the functions of `chance` only: what this clone must repeat, or None for fresh luck."""
+        if self._replay is None or self._replay_at >= len(self._replay):
+            return None
+        past = self._replay[self._replay_at]
+        self._replay_at += 1
+        if self._replay_seat is None or past.seen_by == EVERYBODY or past.seen_by >> self._replay_seat & 1:
+            return past.what
+        return None
+
+    # --- copies ---
+
+    def _twin(self, state: S, source: Source, seat: int | None) -> Game[S, F]:
+        twin: Game[S, F] = Game(self.definition, source, state=state, keep=False)
+        twin._replay = self.given
+        twin._replay_seat = seat
+        twin.n = self.n - len(self.since)
+        return twin
+
+    def clone(self, rng: random.Random | None = None) -> Game[S, F]:
+        """Another game at the same decision, with luck of its own from here on."""
+        twin = self._twin(self.base.copy(), Fast(rng or random.Random()), None)
+        twin.begin()
+        for seat, option, _ in self.since:
+            twin.choose(option, seat)
+        twin._replay = None
+        twin.barrier = self.barrier
+        return twin
+
+    def imagine(self, seat: int, rng: random.Random, tries: int = 400) -> Game[S, F]:
+        """A clone in which everything the seat does not know is dealt anew, in agreement with all that it sees."""
+        wanted = self.view(seat)
+        vocabulary, hidden = self.definition.vocabulary, self.definition.hidden
+        for _ in range(tries):
+            state, renamed = self.definition.imagine(self, seat, rng)
+            twin = self._twin(state, Fast(rng), seat)
+            try:
+                twin.begin()
+                for who, option, secret in self.since:
+                    if who != seat and secret and self._branches is not None:
+                        continue
+                    twin.choose(option if who == seat else vocabulary.relabelled(option, hidden, renamed), who)
+            except (Refused, ValueError):
+                continue
+            twin._replay = None
+            if twin.view(seat, n=self.n) == wanted:
+                twin.barrier = self.barrier
+                return twin
+        raise BrokenInvariant(f"no world agrees with what seat {seat} sees: {self.position()}")
+
+    # --- undo ---
+
+    def may_undo(self, seat: int) -> bool:
+        """True if the seat's last decision can be taken back: nothing was learned and nobody else decided since."""
+        return self._last_of(seat) is not None
+
+    def _last_of(self, seat: int) -> int | None:
+        if not self.decisions:
+            return None
+        if self._branches is not None:
+            mine = [i for i in range(self.fork, self.n) if self.decisions[i][0] == seat]
+            return mine[-1] if mine else None
+        last = self.n - 1
+        return last if last >= self.barrier and self.decisions[last][0] == seat else None
+
+    def undo(self, seat: int) -> None:
+        """Takes back the seat's last decision."""
+        last = self._last_of(seat)
+        if last is None:
+            raise Refused("undo", Reason("engine.undo", "refused-undo"))
+        self._rebuild(self.decisions[:last] + self.decisions[last + 1 :])
+
+    def back_to(self, n: int) -> None:
+        """Takes back everything after the first n decisions, whatever was learned since (by consent)."""
+        if not 0 <= n <= self.n:
+            raise Refused(f"back to {n}", Reason("engine.undo", "refused-undo"))
+        self._rebuild(self.decisions[:n])
+
+    def _rebuild(self, decisions: list[tuple[int, Option]]) -> None:
+        assert self.marks is not None and self.log is not None
+        learned = len(decisions) < self.barrier
+        while self.marks[-1].n > len(decisions):
+            self.marks.pop()
+        mark = self.marks.pop()
+        count = self.source.count if isinstance(self.source, Sealed) else 0
+        if isinstance(self.source, Sealed) and learned:
+            self.source.count = mark.count
+        self._replay = None if learned else [*mark.given, *(g for m in self.marks if m.n > mark.n for g in m.given)]
+        self._replay_at = 0
+        self.s = mark.state.copy()
+        self.n = mark.n
+        self.barrier = min(self.barrier, mark.n) if learned else self.barrier
+        barrier = self.barrier
+        del self.log[mark.events :]
+        again = decisions[mark.n :]
+        self.decisions = decisions[: mark.n]
+        self._branches = None
+        self._rule.close()
+        self._rule = play(self)
+        self.begin()
+        for seat, option in again:
+            self.choose(option, seat)
+        self._replay = None
+        if not learned:
+            self.barrier = barrier
+            if isinstance(self.source, Sealed):
+                self.source.count = count
+
+    # --- looking ---
+
+    def view(self, seat: int | None, n: int | None = None) -> dict[str, Any]:
+        """What a seat may know (None: everything)."""
+        seen = self.definition.view(self, seat)
+        seen["n"] = self.n if n is None else n
+        return seen
+
+    def events(self, seat: int | None, since: int = 0) -> list[tuple[Event, dict[str, Any]]]:
+        """The log as a seat may read it, from a position on."""
+        read = ((event, event.seen(seat)) for event in self.log or () if event.at >= since)
+        return [(event, data) for event, data in read if data is not None]
+
+    def position(self) -> str:
+        """The position as text; with `where`, what every bug report carries."""
+        return self.definition.write(self.definition, self.s)
+
+    def where(self) -> list[str]:
+        """The rules in progress, outermost first, each with the id that its docstring begins with."""
+        found: list[str] = []
+        rule: Any = self._rule
+        while isinstance(rule, GeneratorType):
+            code = rule.gi_code
+            doc = code.co_consts[0] if code.co_consts and isinstance(code.co_consts[0], str) else ""
+            found.append(f"{doc.split(':')[0] or '?'} {code.co_name}")
+            rule = rule.gi_yieldfrom
+        return found

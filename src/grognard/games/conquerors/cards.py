@@ -1,0 +1,144 @@
+"""Cards: drawing, discarding, and playing them for their events.
+
+An event is three things in `events.py` and in the game's own file of events: its moment (a fact of the card), why it
+may not be played now (`allowed`), and its effect. Whoever could hold a card is asked, even with nothing but *pass* to
+answer, because a silence would tell what is in the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from grognard.engine import chance
+from grognard.engine.decision import Decision, Option, Reason
+from grognard.parts.decks import NO_CARD, draw_card
+
+from .facts import MOMENT
+from .points import PLAYABLE
+from .table import seat
+from .terms import Rule, War, foe
+
+Effect = Callable[[War, int, int], Rule[None]]
+Allowed = Callable[[War, int, int], Reason | None]
+
+ANSWER = MOMENT["answer"]
+EFFECTS: dict[str, Effect] = {}
+ALLOWED: dict[str, Allowed] = {}
+
+def effect(slug: str) -> Callable[[Effect], Effect]:
+    """Names the function that carries out an event."""
+
+    def attach(function: Effect) -> Effect:
+        EFFECTS[slug] = function
+        return function
+
+    return attach
+
+
+def allowed(slug: str) -> Callable[[Allowed], Allowed]:
+    """Names the function that says why an event may not be played now."""
+
+    def attach(function: Allowed) -> Allowed:
+        ALLOWED[slug] = function
+        return function
+
+    return attach
+
+
+def draw(g: War, side: int, seen_by: int = chance.ALL) -> int:
+    """cards.reshuffle: the next card of a side's deck."""
+    return draw_card(g, g.s.decks[side], g.s.discards[side], side, seen_by)
+
+
+def discard(g: War, card: int) -> None:
+    """cards.discard: a used card goes to its owner's discard pile."""
+    if card != NO_CARD:
+        g.s.discards[g.facts.cards[card].side].append(card)
+
+
+def may_play(g: War, side: int, moment: int) -> Rule[bool]:
+    """cards.limit cards.hand: a side may play one event at a moment, if it has not yet played one in this phase or operation."""
+    if not could_play(g, side, moment):
+        return False
+    choice = yield Decision(
+        seat(g.s, side), "cards.limit", "play-event", playable(g, side, moment), unplayable, (side, moment)
+    )
+    if choice is g.facts.passing:
+        return False
+    yield from play(g, side, choice.args[0])
+    return True
+
+
+def could_play(g: War, side: int, moment: int) -> bool:
+    """cards.hand: what everybody can see: does the side hold cards, may it still play one, has its deck any for this moment?"""
+    s = g.s
+    return bool(s.hands[side]) and not s.played >> side & 1 and bool(g.facts.deck_moments[side] & moment)
+
+
+def playable(g: War, side: int, moment: int) -> list[Option]:
+    """cards.moments: the cards in hand that may be played now, or to let the moment pass."""
+    f = g.facts
+    moments, plays = f.moment, f.o["play"]
+    options = [plays[c] for c in g.s.hands[side] if moments[c] & moment and why_not(g, side, c) is None]
+    options.append(f.passing)
+    return options
+
+
+def why_not(g: War, side: int, card: int) -> Reason | None:
+    """cards.moments: why a card of the right moment may not be played all the same."""
+    check = ALLOWED.get(g.facts.cards[card].event)
+    return None if check is None else check(g, side, card)
+
+
+def unplayable(g: War, side: int, moment: int) -> Iterator[tuple[Option, Reason]]:
+    """cards.moments: for each card in hand that cannot be played now, why."""
+    f = g.facts
+    for card in g.s.hands[side]:
+        if not f.moment[card] & moment:
+            yield f.o["play"][card], Reason("cards.moments", "refused-card-moment", card=card)
+        else:
+            reason = why_not(g, side, card)
+            if reason is not None:
+                yield f.o["play"][card], reason
+
+
+def each_may_play(g: War, first: int, first_moment: int, second_moment: int) -> Rule[None]:
+    """cards.order: no order between the players: each may play, and answer what the other played."""
+    began = yield from may_play(g, first, first_moment)
+    answered = yield from may_play(g, foe(first), second_moment)
+    if answered and not began:
+        yield from may_play(g, first, first_moment)
+
+
+def play(g: War, side: int, card: int) -> Rule[None]:
+    """cards.discard: a card is shown and discarded; unless it is countered, its event happens."""
+    s = g.s
+    event = g.facts.cards[card].event
+    s.hands[side].remove(card)
+    s.discards[side].append(card)
+    s.played |= 1 << side
+    chance.reveal(g)
+    g.tell("cards.limit", "played", side=side, card=card)
+    countered = yield from may_counter(g, foe(side))
+    if countered:
+        g.tell("event.counter-order", "cancelled", side=side, card=card)
+        return
+    yield from EFFECTS[event](g, side, card)
+
+
+def may_counter(g: War, side: int) -> Rule[bool]:
+    """event.counter-order: after an enemy event, a side may cancel it; that is its one event."""
+    s = g.s
+    if not could_play(g, side, ANSWER) or g.rules.forbidden(PLAYABLE, g, side, ANSWER) is not None:
+        return False
+    choice = yield Decision(
+        seat(s, side), "event.counter-order", "counter-event", playable(g, side, ANSWER), unplayable, (side, ANSWER)
+    )
+    if choice is g.facts.passing:
+        return False
+    card = choice.args[0]
+    s.hands[side].remove(card)
+    s.discards[side].append(card)
+    s.played |= 1 << side
+    chance.reveal(g)
+    g.tell("event.counter-order", "played", side=side, card=card)
+    return True

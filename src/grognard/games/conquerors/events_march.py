@@ -1,0 +1,206 @@
+"""Events of operations before and during a march."""
+
+from __future__ import annotations
+
+from grognard.engine import chance
+from grognard.engine.decision import Decision, Option, Reason
+
+from .arrival import arrive
+from .cards import allowed, effect
+from .facts import members
+from .groups import choose_group, may_go
+from .operations import things_to_do
+from .shares import relieve
+from .state import NO_AREA
+from .table import has_block, has_corps, place_of, seat, stack_at, vedettes_at
+from .terms import ACTED, FORCED, ORGANISED, Rule, War, foe
+
+
+@effect("forced-march")
+def forced_march(g: War, side: int, card: int) -> Rule[None]:
+    """event.forced-march: a point more; a stack without points may always go one road."""
+    g.s.points += 1
+    g.s.flags |= FORCED
+    yield from ()
+
+
+@allowed("forage")
+def forage_allowed(g: War, side: int, card: int) -> Reason | None:
+    """event.forage: the stack has at least 2 points."""
+    return None if g.s.points >= 2 else Reason("event.forage", "refused-forage-points", points=max(0, g.s.points))
+
+
+@effect("forage")
+def forage(g: War, side: int, card: int) -> Rule[None]:
+    """event.forage: 2 fatigue less for 2 points."""
+    g.s.points -= 2
+    yield from relieve(g, side, g.s.group, 2, "event.forage")
+
+
+@allowed("hussars")
+def hussars_allowed(g: War, side: int, card: int) -> Reason | None:
+    """event.hussars: the enemy holds a card."""
+    return None if g.s.hands[foe(side)] else Reason("event.hussars", "refused-empty-hand")
+
+
+@effect("hussars")
+def hussars(g: War, side: int, card: int) -> Rule[None]:
+    """event.hussars: a random card of the enemy's hand is discarded."""
+    enemy = foe(side)
+    if g.s.hands[enemy]:
+        lost = chance.pick(g, g.s.hands[enemy], enemy)
+        g.s.discards[enemy].append(lost)
+        g.tell("event.hussars", "hand-loses", side=enemy, card=lost)
+    yield from ()
+
+
+@allowed("destroyed-bridge")
+def bridge_allowed(g: War, side: int, card: int) -> Reason | None:
+    """event.destroyed-bridge: corps in a free area beside a bridge that stands, a marker left, a point left or none at the start."""
+    if g.s.broken.bit_count() >= g.facts.tables.bridge_markers:
+        return Reason("event.destroyed-bridge", "refused-no-marker")
+    return work_on_bridges(g, side, card, "event.destroyed-bridge", False)
+
+
+@allowed("pontonniers")
+def pontonniers_allowed(g: War, side: int, card: int) -> Reason | None:
+    """event.pontonniers: corps in a free area beside a destroyed bridge, a point left or none at the start."""
+    return work_on_bridges(g, side, card, "event.pontonniers", True)
+
+
+def work_on_bridges(g: War, side: int, card: int, rule: str, destroyed: bool) -> Reason | None:
+    """event.destroyed-bridge event.pontonniers: why the stack on the march can do nothing about a bridge here."""
+    s = g.s
+    if not s.group & g.facts.corps_mask:
+        return Reason(rule, "refused-vedettes-bridge")
+    if s.points <= 0 and s.walked:
+        return Reason(rule, "refused-no-point-left")
+    if has_corps(g, foe(side), place_of(g, s.group)):
+        return Reason(rule, "refused-contested-bridge")
+    return None if bridges_here(g, destroyed) else Reason(rule, "refused-no-bridge", card=card)
+
+
+def bridges_here(g: War, destroyed: bool) -> tuple[int, ...]:
+    """The bridges beside the stack on the march that are destroyed, or that stand."""
+    s, f = g.s, g.facts
+    here = f.exits[place_of(g, s.group)]
+    return tuple(r for r, _ in here if f.bridge_roads >> r & 1 and bool(s.broken >> r & 1) == destroyed)
+
+
+def bridge_options(g: War, destroyed: bool) -> list[Option]:
+    """The bridges to choose among."""
+    return [g.facts.o["bridge"][r] for r in bridges_here(g, destroyed)]
+
+
+@effect("destroyed-bridge")
+def destroyed_bridge(g: War, side: int, card: int) -> Rule[None]:
+    """event.destroyed-bridge: a marker on an adjacent bridge, for one movement point if there is one."""
+    yield from change_bridge(g, side, False, "event.destroyed-bridge")
+
+
+@effect("pontonniers")
+def pontonniers(g: War, side: int, card: int) -> Rule[None]:
+    """event.pontonniers: an adjacent marker is removed, for one movement point if there is one."""
+    yield from change_bridge(g, side, True, "event.pontonniers")
+
+
+def change_bridge(g: War, side: int, destroyed: bool, rule: str) -> Rule[None]:
+    """event.destroyed-bridge event.pontonniers: one bridge, and one point spent if the stack has any."""
+    s = g.s
+    if len(bridges_here(g, destroyed)) == 1:
+        road = bridges_here(g, destroyed)[0]
+    else:
+        choice = yield Decision(seat(s, side), rule, "bridge", bridge_options(g, destroyed))
+        road = choice.args[0]
+    s.broken ^= 1 << road
+    if s.points > 0:
+        s.points -= 1
+        s.walked += 1
+    g.tell(rule, "bridge-repaired" if destroyed else "bridge-destroyed", side=side, road=road)
+
+
+@effect("organisation")
+def organisation(g: War, side: int, card: int) -> Rule[None]:
+    """event.organisation: the stack goes on through friends."""
+    g.s.flags |= ORGANISED
+    yield from ()
+
+
+@effect("confusion")
+def confusion(g: War, side: int, card: int) -> Rule[None]:
+    """event.confusion: the enemy stack stops where it is."""
+    g.s.points = 0
+    yield from ()
+
+
+@effect("fatigue")
+def fatigue(g: War, side: int, card: int) -> Rule[None]:
+    """event.fatigue: 1 or 2 fatigue more for the enemy stack's march; vedettes feel nothing."""
+    g.s.extra += g.facts.cards[card].value
+    yield from ()
+
+
+# --- Reaction ---
+
+
+@allowed("reaction")
+def reaction_allowed(g: War, side: int, card: int) -> Reason | None:
+    """event.reaction: some stack in a free area has a free area beside it."""
+    return None if reactions(g, side) else Reason("event.reaction", "refused-no-reaction")
+
+
+def reactions(g: War, side: int) -> list[Option]:
+    """event.reaction: from a free area with friends to a free area beside it; an area with any enemy block does not look free."""
+    f, s = g.facts, g.s
+    enemy = foe(side)
+    options = []
+    for a in sorted({s.area[b] for b in range(f.lo[side], f.hi[side]) if s.area[b] < NO_AREA}):
+        if has_corps(g, enemy, a) or not reacts_from(g, side, a):
+            continue
+        options += [f.words("react", a, to) for _, to in f.exits[a] if not has_block(g, enemy, to)]
+    return options
+
+
+def reacts_from(g: War, side: int, a: int) -> bool:
+    """term.commander: something in the area can leave without stranding a commander."""
+    pool = reaction_pool(g, side, a)
+    return bool(pool & g.facts.vedette_mask) or any(may_go(g, side, a, group, True) for group in (pool, *singles(pool)))
+
+
+def singles(pool: int) -> tuple[int, ...]:
+    """Each block of a group by itself."""
+    return tuple(1 << b for b in members(pool))
+
+
+def reaction_pool(g: War, side: int, a: int) -> int:
+    """event.reaction: activated or not."""
+    return stack_at(g, side, a) | vedettes_at(g, side, a)
+
+
+@effect("reaction")
+def reaction(g: War, side: int, card: int) -> Rule[None]:
+    """event.reaction: before the enemy's operation goes on, a stack, activated or not, moves one road, destroyed bridge or not."""
+    if not reactions(g, side):
+        return
+    choice = yield Decision(seat(g.s, side), "event.reaction", "reaction", reactions(g, side))
+    a, to = choice.args
+    group = yield from choose_group(g, side, a, reaction_pool(g, side, a), True)
+    yield from arrive(g, side, group, g.facts.graph.road_between[a, to], to, False)
+
+
+# --- Coordination ---
+
+
+@allowed("coordination")
+def coordination_allowed(g: War, side: int, card: int) -> Reason | None:
+    """event.coordination: another stack can act."""
+    if things_to_do(g, side, g.s.spent | g.s.group):
+        return None
+    return Reason("event.coordination", "refused-no-other-stack")
+
+
+@effect("coordination")
+def coordination(g: War, side: int, card: int) -> Rule[None]:
+    """event.coordination: a second operation in a row, with another stack than the one that has just acted."""
+    g.s.again = g.s.group | ACTED
+    yield from ()

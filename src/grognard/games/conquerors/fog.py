@@ -1,0 +1,314 @@
+"""What each side may know: views, and worlds imagined from them.
+
+Under fog of war an enemy's blocks are flags in an area, ready or spent, except those lying face up during a combat.
+A view holds no memory: what was seen earlier is in the log. Hands and draw piles are secret at every level; discard
+piles lie face down, so that a view counts them and no more.
+
+`imagine` deals anew, for one seat, everything that its view does not hold: which enemy block stands where, strength
+and fatigue on the enemy's sheets, the enemy's hand, the order of the piles. The engine then replays what happened
+since the checkpoint, and keeps only a world whose view is the real one."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from .facts import members
+from .state import LATER, NO_AREA, NOTHING, OFF, UNPLACED, State
+from .table import seat
+from .terms import SIDES, War, foe
+
+OPERATIONS = ("none", "manoeuvre", "combat", "attack")
+
+
+def side_of(s: State, seat_: int | None) -> int | None:
+    """auction.highest: the side that a seat plays."""
+    return None if seat_ is None else seat_ ^ s.swap
+
+
+def view(g: War, seat_: int | None) -> dict[str, Any]:
+    """fog.hidden: the table as a seat may see it; None sees everything."""
+    s, f = g.s, g.facts
+    me = side_of(s, seat_)
+    d = g.definition
+    placing = d.sequence.steps[s.step].name in ("auction", "deployment") and not g.over
+    seen: dict[str, Any] = {
+        "game": d.id,
+        "scenario": d.scenario,
+        "options": d.options,
+        "seat": None if seat_ is None else d.seats[seat_],
+        "side": None if me is None or step_name(g) == "auction" else f.sides[me],
+        "turn": s.turn,
+        "last_turn": f.scenario.last_turn,
+        "phase": step_name(g),
+        "points": s.vp,
+        "initiative": side_name(g, s.initiative),
+        "act": side_name(g, s.act),
+        "passed": [f.sides[x] for x in SIDES if s.passed >> x & 1],
+        "control": {f.areas[a].id: f.sides[s.control >> n & 1] for n, a in enumerate(f.victory_areas)},
+        "broken": [f.graph.road_names[r] for r in members(s.broken)],
+        "axes": [[f.sides[k >> 8], f.areas[k & 255].id, f.graph.road_names[r]] for k, r in sorted(s.axis.items())],
+        "board": [f.cards[c].id for c in s.board],
+        "lost": list(s.lost),
+        "declared_free": [f.areas[a].id for a in members(s.released)],
+        "winner": None if s.winner < 0 else f.sides[s.winner],
+        "ending": d.endings[s.ending],
+        "cards": [cards_seen(g, side, me) for side in SIDES],
+        "blocks": [block_seen(g, b) for side in SIDES for b in range(f.lo[side], f.hi[side]) if knows(g, me, b, placing)],
+        "flags": flags_seen(g, me, placing),
+        "operation": operation_seen(g, me),
+    }
+    seen.update(decision_seen(g, seat_))
+    return seen
+
+
+def step_name(g: War) -> str:
+    """The phase by name."""
+    return g.definition.sequence.steps[g.s.step].name
+
+
+def side_name(g: War, side: int) -> str | None:
+    """A side by name, or nobody."""
+    return None if side < 0 else g.facts.sides[side]
+
+
+def knows(g: War, me: int | None, b: int, placing: bool) -> bool:
+    """fog.hidden fog.reveal deploy.secret: may a side know which block this is, and what its sheet says?"""
+    s, f = g.s, g.facts
+    if me is None or f.block_side[b] == me:
+        return True
+    if placing:
+        return s.area[b] >= NO_AREA and s.area[b] != UNPLACED and b < f.commander_end[f.block_side[b]]
+    if s.area[b] >= NO_AREA:
+        return True
+    return not f.fog or bool(s.shown >> b & 1)
+
+
+def block_seen(g: War, b: int) -> dict[str, Any]:
+    """term.strength fatigue.track: one block with everything about it; an enemy's sheet stays hidden under fog."""
+    s, f = g.s, g.facts
+    seen: dict[str, Any] = {"block": f.blocks[b].id, "area": area_name(g, s.area[b]), "spent": bool(s.spent >> b & 1)}
+    if f.corps_mask >> b & 1:
+        seen["inf"], seen["cav"], seen["fatigue"] = s.inf[b], s.cav[b], s.fatigue[b]
+        if s.care >> b & 1:
+            seen["care"] = True
+    return seen
+
+
+def area_name(g: War, a: int) -> str | None:
+    """An area by id, or where a block is that is not on the map."""
+    if a < NO_AREA:
+        return g.facts.areas[a].id
+    return {OFF: "off", LATER: "later", UNPLACED: "unplaced"}[a]
+
+
+def flags_seen(g: War, me: int | None, placing: bool) -> list[list[Any]]:
+    """fog.hidden fog.status: the enemy's standing blocks: where, how many ready, how many spent."""
+    s, f = g.s, g.facts
+    if me is None or not f.fog or placing:
+        return []
+    counts: dict[int, list[int]] = {}
+    enemy = foe(me)
+    for b in range(f.lo[enemy], f.hi[enemy]):
+        a = s.area[b]
+        if a < NO_AREA and not s.shown >> b & 1:
+            counts.setdefault(a, [0, 0])[s.spent >> b & 1] += 1
+    return [[f.areas[a].id, *counts[a]] for a in sorted(counts)]
+
+
+def cards_seen(g: War, side: int, me: int | None) -> dict[str, Any]:
+    """cards.hand cards.discard: the own hand by name, everything else by number."""
+    s, f = g.s, g.facts
+    seen: dict[str, Any] = {
+        "hand": len(s.hands[side]),
+        "deck": len(s.decks[side]),
+        "discard": len(s.discards[side]),
+        "played": bool(s.played >> side & 1),
+    }
+    if me is None or me == side:
+        seen["cards"] = [f.cards[c].id for c in s.hands[side]]
+        if s.looking >> side & 1:
+            seen["looking"] = sorted(f.cards[c].id for c in s.decks[side])
+    return seen
+
+
+def operation_seen(g: War, me: int | None) -> dict[str, Any] | None:
+    """fog.hidden: what everybody sees of the operation in progress, and what only its owner knows."""
+    s, f = g.s, g.facts
+    if not s.op:
+        return None
+    seen: dict[str, Any] = {
+        "what": OPERATIONS[s.op],
+        "side": side_name(g, s.act),
+        "blocks": s.group.bit_count(),
+        "origin": f.areas[s.origin].id if s.card != NOTHING or s.walked else None,
+        "card": f.cards[s.card].id if s.card != NOTHING else None,
+        "walked": s.walked,
+        "battle": area_name(g, s.battle) if s.battle < NO_AREA else None,
+        "counts": list(s.counts),
+        "retreating": s.retreating.bit_count(),
+    }
+    if s.group and s.battle == OFF:
+        where = {s.area[b] for b in members(s.group)}
+        seen["area"] = area_name(g, min(where))
+    if me is None or not f.fog or me == s.act:
+        seen["points"] = s.points
+        seen["group"] = [f.blocks[b].id for b in members(s.group)]
+    return seen
+
+
+def decision_seen(g: War, seat_: int | None) -> dict[str, Any]:
+    """The seat's own decision; of another's, only that somebody decides, and not even who while choices are secret."""
+    mine = [d for d in g.pending if seat_ is None or d.seat == seat_]
+    if mine:
+        d = mine[0]
+        return {"decides": True, "rule": d.rule, "prompt": d.prompt, "offered": [o.text for o in d.options]}
+    return {"decides": False, "rule": None, "prompt": "over" if g.over else "waiting", "offered": []}
+
+
+# --- imagining ---
+
+
+def imagine(g: War, seat_: int, rng: random.Random) -> tuple[State, dict[int, int]]:
+    """A checkpoint's state dealt anew for one seat, and which enemy block stands for which."""
+    s: State = g.base.copy()
+    me = seat_ ^ s.swap
+    enemy = foe(me)
+    renamed: dict[int, int] = {}
+    if g.facts.fog and not secret_choices(g):
+        renamed = deal_blocks(g, s, enemy, rng)
+        deal_sheets(g, s, enemy, rng)
+    deal_cards(g, s, me, rng, own=True)
+    deal_cards(g, s, enemy, rng, own=False)
+    return s, renamed
+
+
+def secret_choices(g: War) -> bool:
+    """deploy.secret: is everybody still choosing?"""
+    return step_name(g) in ("auction", "deployment")
+
+
+def deal_blocks(g: War, s: State, enemy: int, rng: random.Random) -> dict[int, int]:
+    """fog.hidden: the enemy's blocks on the map change places among themselves; commanders stay with corps, vedettes apart from the enemy."""
+    f = g.facts
+    standing = [b for b in range(f.lo[enemy], f.hi[enemy]) if s.area[b] < NO_AREA and not s.shown >> b & 1]
+    shown_since = 0
+    for b in range(f.lo[enemy], f.hi[enemy]):
+        shown_since |= g.s.shown & 1 << b
+    fixed = [b for b in standing if shown_since >> b & 1]
+    free = [b for b in standing if not shown_since >> b & 1]
+    places = [s.area[b] for b in free]
+    spent = [s.spent >> b & 1 for b in free]
+    moved = [bool(g.s.group >> b & 1) for b in free]
+    for _ in range(60):
+        order = free[:]
+        rng.shuffle(order)
+        if plausible(g, s, enemy, order, places, moved, fixed):
+            break
+    else:
+        order = free[:]
+    area = dict(zip(order, places, strict=True))
+    turned = dict(zip(order, spent, strict=True))
+    for b in free:
+        s.area[b] = area[b]
+        s.spent = s.spent & ~(1 << b) | turned[b] << b
+    return dict(zip(free, order, strict=True))
+
+
+def plausible(
+    g: War, s: State, enemy: int, order: list[int], places: list[int], moved: list[bool], fixed: list[int]
+) -> bool:
+    """term.commander vedette.alone: no vedette among enemies, no commander without corps, nothing mixed in a moving group."""
+    f = g.facts
+    mine = {s.area[b] for b in range(f.lo[foe(enemy)], f.corps_end[foe(enemy)])}
+    corps_in = {a for b, a in zip(order, places, strict=True) if f.corps_mask >> b & 1} | {
+        s.area[b] for b in fixed if f.corps_mask >> b & 1
+    }
+    kinds = set()
+    for b, a, active in zip(order, places, moved, strict=True):
+        vedette = bool(f.vedette_mask >> b & 1)
+        if vedette and a in mine:
+            return False
+        if f.commander_mask >> b & 1 and a not in corps_in:
+            return False
+        if active:
+            kinds.add(vedette)
+    return len(kinds) < 2
+
+
+def deal_sheets(g: War, s: State, enemy: int, rng: random.Random) -> None:
+    """fog.hidden: the enemy's losses, known in sum, fall anew on the corps; fatigue is guessed."""
+    f = g.facts
+    corps = [b for b in range(f.lo[enemy], f.corps_end[enemy]) if s.area[b] < NO_AREA]
+    if not corps:
+        return
+    gone = sum(
+        sum(f.full(b))
+        for b in range(f.lo[enemy], f.corps_end[enemy])
+        if s.area[b] == OFF and (b in f.scenario.place or b == f.scenario.later)
+    )
+    for b in corps:
+        s.inf[b], s.cav[b] = f.full(b)
+        s.fatigue[b] = min(rng.randrange(5), rng.randrange(5))
+    for _ in range(max(0, s.lost[enemy] - gone)):
+        able = [b for b in corps if s.inf[b] + s.cav[b] > 1]
+        if not able:
+            break
+        b = rng.choice(able)
+        if s.inf[b] and (not s.cav[b] or rng.random() < 0.75):
+            s.inf[b] -= 1
+        else:
+            s.cav[b] -= 1
+    s.care &= ~f.side_mask[enemy]
+
+
+def deal_cards(g: War, s: State, side: int, rng: random.Random, own: bool) -> None:
+    """cards.hand cards.discard: what a seat cannot see of a side's cards is dealt anew; what was seen since is kept where it was."""
+    f = g.facts
+    me = side if own else foe(side)
+    eyes = 1 << seat(s, me)
+    came = [
+        c
+        for given in g.given
+        if isinstance(given.what, int) and (given.seen_by < 0 or given.seen_by & eyes)
+        for c in [given.what]
+    ]
+    from_deck = [c for c in dict.fromkeys(came) if c in s.decks[side]]
+    from_hand = [
+        o.args[0]
+        for who, o, _ in g.since
+        if who == seat(s, side) and o.verb in ("play", "recover") and o.args[0] in s.hands[side]
+    ]
+    if own:
+        hand = list(s.hands[side])
+        pool = [*s.decks[side], *s.discards[side]]
+        if s.looking >> side & 1 or g.s.looking >> side & 1:
+            pool = list(s.decks[side])
+            rng.shuffle(pool)
+            s.decks[side][:] = bytes(pool)
+            return
+    else:
+        hand = [c for c in from_hand if c not in from_deck]
+        pool = [*s.hands[side], *s.decks[side], *s.discards[side]]
+        pool = [c for c in pool if c not in hand]
+    keep = [c for c in from_deck if c in pool]
+    rest = [c for c in pool if c not in keep]
+    rng.shuffle(rest)
+    size_hand, size_deck = len(s.hands[side]), len(s.decks[side])
+    while len(hand) < size_hand:
+        hand.append(rest.pop())
+    deck = keep + rest[: size_deck - len(keep)]
+    discards = rest[size_deck - len(keep) :]
+    rng.shuffle(deck)
+    if not own:
+        hand.sort()
+        reds = [c for c in hand if f.events[f.cards[c].event].colour == "red"]
+        for c in reds:
+            swap = next(i for i, x in enumerate(deck + discards) if f.events[f.cards[x].event].colour != "red")
+            pile, at = (deck, swap) if swap < len(deck) else (discards, swap - len(deck))
+            hand[hand.index(c)], pile[at] = pile[at], c
+    s.hands[side][:] = bytes(hand)
+    s.decks[side][:] = bytes(deck)
+    s.discards[side][:] = bytes(discards)
+
+

@@ -1,0 +1,107 @@
+"""After a lost combat: the retreat, the events that belong to it, and the pursuit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from grognard.engine.decision import Decision, Option, Reason
+
+from .arrival import arrive
+from .cards import each_may_play
+from .facts import CLEAR, MOMENT
+from .result import reveal
+from .shares import suffer
+from .table import alive, cavalry, corps_at, corps_of, has_corps, place_of, seat, settle, tidy
+from .terms import GREAT_CHARGE, NO_PURSUIT, PURSUIT_DUE, Rule, War, foe
+
+RETREAT = MOMENT["retreat"]
+
+
+def retreat_and_pursuit(g: War, winner: int, won: int, lost: int, length: int) -> Rule[None]:
+    """retreat.events: the retreat, then either side may play a card of retreat or pursuit, then the pursuit."""
+    s = g.s
+    loser = foe(winner)
+    s.retreating = lost
+    yield from retreat(g, loser, length)
+    s.retreating = alive(g, s.retreating)
+    if pursues(g, won):
+        s.flags |= PURSUIT_DUE
+    yield from each_may_play(g, winner, RETREAT, RETREAT)
+    if pursues(g, won) and not s.flags & NO_PURSUIT:
+        yield from pursuit(g, winner)
+    s.retreating = 0
+
+
+def retreat(g: War, side: int, length: int) -> Rule[None]:
+    """retreat.length: road by road, stopping where others stand."""
+    s = g.s
+    while length > 0 and alive(g, s.retreating):
+        if not ways_back(g, side):
+            g.tell("retreat.twice", "retreat-blocked", side=side, area=place_of(g, s.retreating))
+            return
+        choice = yield Decision(
+            seat(s, side), "retreat.length", "retreat", retreat_options(g, side), cannot_retreat, (side,)
+        )
+        halted = yield from retreat_step(g, side, choice.args[0])
+        if halted:
+            return
+        length -= 1
+
+
+def ways_back(g: War, side: int) -> list[int]:
+    """retreat.axis retreat.twice: first by the own axis of retreat if there is one; then by any road not yet used."""
+    s = g.s
+    a = place_of(g, s.retreating)
+    axis = None if s.route else s.axis.get(side << 8 | a)
+    return [to for road, to in g.facts.exits[a] if not s.route >> road & 1 and (axis is None or road == axis)]
+
+
+def retreat_options(g: War, side: int) -> list[Option]:
+    """The areas to retreat to."""
+    options = g.facts.o["retreat"]
+    return [options[to] for to in ways_back(g, side)]
+
+
+def cannot_retreat(g: War, side: int) -> Iterator[tuple[Option, Reason]]:
+    """retreat.axis retreat.twice: why a neighbouring area is closed to the retreat."""
+    for road, to in g.facts.exits[place_of(g, g.s.retreating)]:
+        rule = "retreat.twice" if g.s.route >> road & 1 else "retreat.axis"
+        yield g.facts.o["retreat"][to], Reason(rule, f"refused-{rule.replace('.', '-')}", area=to)
+
+
+def retreat_step(g: War, side: int, to: int) -> Rule[bool]:
+    """retreat.enemy retreat.friends: enemies stop the retreat and cost 2 fatigue for each of their corps; friends stop it too."""
+    s = g.s
+    friends = has_corps(g, side, to)
+    road = g.facts.graph.road_between[place_of(g, s.retreating), to]
+    s.route |= 1 << road
+    halted = yield from arrive(g, side, s.retreating, road, to, True)
+    if halted:
+        enemies = corps_at(g, foe(side), to).bit_count()
+        yield from suffer(g, side, s.retreating, 2 * enemies, "retreat.enemy", False)
+        s.retreating = alive(g, s.retreating)
+        tidy(g)
+        settle(g)
+        return True
+    return friends
+
+
+def pursues(g: War, won: int) -> bool:
+    """pursuit.when pursuit.terrain: the winner has more cavalry than what retreats, and the ground is open."""
+    s = g.s
+    lost = alive(g, s.retreating)
+    if not corps_of(g, lost) or not corps_of(g, alive(g, won)):
+        return False
+    return g.facts.terrain[s.battle] == CLEAR and cavalry(g, alive(g, won)) > cavalry(g, lost)
+
+
+def pursuit(g: War, winner: int) -> Rule[None]:
+    """pursuit.card: one card, or two in a great charge, whose fatigue the retreating stack takes; losses do not count."""
+    s = g.s
+    number = 2 if s.flags & GREAT_CHARGE else 1
+    g.tell("pursuit.when", "pursuit", side=winner, cards=number)
+    fatigue = reveal(g, winner, number)[1]
+    yield from suffer(g, foe(winner), s.retreating, fatigue, "pursuit.card", False)
+    tidy(g)
+    settle(g)
+

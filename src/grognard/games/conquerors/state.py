@@ -1,0 +1,179 @@
+"""What lies on the table, as flat lists of small numbers, so that a copy is cheap.
+
+Blocks, areas, roads and cards are known by their place in the facts. A set of blocks is an int with a bit for each.
+What an operation in progress needs is here too: a view must show it, and a search must be able to change it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+OFF: Final = 255  # eliminated, or never in this scenario
+LATER: Final = 254  # arrives during the game
+UNPLACED: Final = 253  # to be placed by its owner before the first turn
+NO_AREA: Final = 252  # every area is below this
+NOTHING: Final = 255  # no card
+
+
+class State:
+    """A position. `copy` and `key` name every field; a test compares them with the slots."""
+
+    __slots__ = (
+        "act",
+        "again",
+        "area",
+        "axis",
+        "battle",
+        "bids",
+        "board",
+        "broken",
+        "card",
+        "care",
+        "cav",
+        "control",
+        "counts",
+        "decks",
+        "discards",
+        "ending",
+        "extra",
+        "fatigue",
+        
+        "flags",
+        "foes",
+        "group",
+        "hands",
+        "inf",
+        "initiative",
+        "intuition",
+        "looking",
+        "lost",
+        "op",
+        "origin",
+        "passed",
+        "played",
+        "points",
+        "released",
+        "retreating",
+        "route",
+        "shown",
+        "spent",
+        "step",
+        "swap",
+        "toll",
+        "turn",
+        "vp",
+        "walked",
+        "winner",
+    )
+
+    def __init__(self, blocks: int) -> None:
+        # the board
+        self.turn = 1
+        self.step = 0
+        self.vp = 10
+        self.winner = -1
+        self.ending = 0
+        self.area = bytearray([OFF] * blocks)
+        self.inf = bytearray(blocks)
+        self.cav = bytearray(blocks)
+        self.fatigue = bytearray(blocks)
+        self.spent = 0  # blocks that have been activated
+        self.shown = 0  # blocks lying face up under fog of war
+        self.care = 0  # blocks marked by Care
+        self.control = 0  # victory areas held by the coalition, a bit for each in the order of the facts
+        self.broken = 0  # roads whose bridge is destroyed
+        self.axis: dict[int, int] = {}  # side * 256 + area -> road
+        self.lost = bytearray(2)  # strength points lost by each side so far
+        # the cards; the top of a pile is its last element
+        self.hands = (bytearray(), bytearray())
+        self.decks = (bytearray(), bytearray())
+        self.discards = (bytearray(), bytearray())
+        self.board = bytearray()  # cards in force for the turn
+        # the turn
+        self.swap = 0  # 1: the second seat plays the French
+        self.initiative = -1
+        self.act = -1  # the side whose operation it is
+        self.passed = 0
+        self.played = 0  # sides that have played an event in this phase or operation
+        self.intuition = 0
+        self.again = 0  # blocks that may not act in the second operation in a row; 0: not in one
+        self.looking = 0  # sides that look through their own draw pile
+        self.released = 0  # areas that a side has declared free of its corps
+        self.bids = bytearray(4)  # for each seat: the side wished for, the bid
+        self.toll = 0  # victory points not yet counted
+        # the operation in progress
+        self.op = 0
+        self.group = 0  # the blocks that act
+        self.origin = 0  # where they began
+        self.card = NOTHING
+        self.points = 0  # movement points left
+        self.walked = 0  # movement points spent
+        self.extra = 0  # fatigue of the march from cards
+        self.battle = OFF  # area of the combat in progress
+        self.foes = 0  # the defending blocks
+        self.retreating = 0
+        self.route = 0  # roads that a retreat has used
+        self.counts = bytearray(4)  # combat cards of attacker and defender, losses that each inflicts
+        self.flags = 0  # what has happened in the operation: see terms
+
+    def copy(self) -> State:
+        """An equal and independent state."""
+        t = State.__new__(State)
+        t.turn = self.turn
+        t.step = self.step
+        t.vp = self.vp
+        t.winner = self.winner
+        t.ending = self.ending
+        t.area = self.area[:]
+        t.inf = self.inf[:]
+        t.cav = self.cav[:]
+        t.fatigue = self.fatigue[:]
+        t.spent = self.spent
+        t.shown = self.shown
+        t.care = self.care
+        t.control = self.control
+        t.broken = self.broken
+        t.axis = self.axis.copy()
+        t.lost = self.lost[:]
+        t.hands = (self.hands[0][:], self.hands[1][:])
+        t.decks = (self.decks[0][:], self.decks[1][:])
+        t.discards = (self.discards[0][:], self.discards[1][:])
+        t.board = self.board[:]
+        t.swap = self.swap
+        t.initiative = self.initiative
+        t.act = self.act
+        t.passed = self.passed
+        t.played = self.played
+        t.intuition = self.intuition
+        t.again = self.again
+        t.looking = self.looking
+        t.released = self.released
+        t.bids = self.bids[:]
+        t.toll = self.toll
+        t.op = self.op
+        t.group = self.group
+        t.origin = self.origin
+        t.card = self.card
+        t.points = self.points
+        t.walked = self.walked
+        t.extra = self.extra
+        t.battle = self.battle
+        t.foes = self.foes
+        t.retreating = self.retreating
+        t.route = self.route
+        t.counts = self.counts[:]
+        t.flags = self.flags
+        return t
+
+    def key(self) -> tuple[Any, ...]:
+        """Everything, in a form that compares and hashes."""
+        values = []
+        for name in self.__slots__:
+            value = getattr(self, name)
+            if isinstance(value, bytearray):
+                value = bytes(value)
+            elif isinstance(value, tuple):
+                value = tuple(bytes(part) for part in value)
+            elif isinstance(value, dict):
+                value = tuple(sorted(value.items()))
+            values.append(value)
+        return tuple(values)

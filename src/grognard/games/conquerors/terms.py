@@ -1,0 +1,48 @@
+"""The words of the rulebook that are numbers in the state. `docs/glossary.md` has them in French and English."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from grognard.engine.decision import Rule as EngineRule
+from grognard.engine.game import Game
+
+from .facts import Facts
+from .state import State
+
+FRENCH: Final = 0
+COALITION: Final = 1
+SIDES: Final = (FRENCH, COALITION)
+
+War: TypeAlias = Game[State, Facts]
+Rule = EngineRule
+
+# what an operation is
+NO_OPERATION: Final = 0
+MANOEUVRE: Final = 1
+COMBAT: Final = 2
+ATTACK: Final = 3  # moving attack
+
+# what has happened in the operation in progress (state.flags)
+AUDACITY: Final = 1 << 0
+SQUARE: Final = 1 << 1
+STRAY_BULLET: Final = 1 << 2
+GUARD: Final = 1 << 3
+NO_PURSUIT: Final = 1 << 4
+GREAT_CHARGE: Final = 1 << 5
+MORE_CARDS: Final = 1 << 6  # the French have an event's extra card
+MORE_CARDS_COALITION: Final = 1 << 7
+ONE_ROAD: Final = 1 << 8  # a forced march without points allows one road, whatever it costs
+ORGANISED: Final = 1 << 9  # a stack goes on through friends
+FROM_CONTESTED: Final = 1 << 10  # the march began in a contested area
+PURSUIT_DUE: Final = 1 << 11  # the winner may pursue unless something prevents it
+COALITION_CAVALRY: Final = 1 << 12  # the coalition had cavalry when the combat began
+FORCED: Final = 1 << 13  # a forced march
+ACTED: Final = 1 << 40  # again: marks a second operation even when nothing is left of the first stack
+
+ENDINGS: Final = ("", "twenty", "zero", "napoleon", "last-turn", "resigned", "agreed")
+
+
+def foe(side: int) -> int:
+    """The other side."""
+    return 1 - side

@@ -1,0 +1,1 @@
+"""Vocabularies that games share: areas and roads, decks."""
