@@ -73,6 +73,10 @@ class Given:
         self.seen_by = seen_by
 
 
+class Astray(Exception):
+    """An imagined past took another course than the real one: its luck no longer fits."""
+
+
 class Script:
     """Luck decided beforehand, for rule cases: cards to be drawn by pile, dice, picks, each in order."""
 
@@ -89,7 +93,9 @@ def number(g: Game[Any, Any], n: int, kind: str, seen_by: int = ALL) -> int:
     """A number from 0 to n-1: a die, a random card of a hand."""
     given = g.luck_to_replay(seen_by)
     if given is not None:
-        value = int(given)
+        if not isinstance(given, int) or given >= n:
+            raise Astray
+        value = given
     elif g.script is not None and g.script.numbers.get(kind):
         value = g.script.numbers[kind].pop(0)
     else:
@@ -106,7 +112,9 @@ def draw(g: Game[Any, Any], pile: bytearray, name: int, seen_by: int = ALL) -> i
     if given is None:
         card = pile.pop()
     else:
-        card = int(given)
+        if not isinstance(given, int) or given not in pile:
+            raise Astray
+        card = given
         pile.remove(card)
     g.note_luck(card, seen_by)
     return card
@@ -116,6 +124,8 @@ def shuffle(g: Game[Any, Any], pile: bytearray) -> None:
     """A pile in an order that nobody knows."""
     given = g.luck_to_replay(0)
     if given is not None:
+        if not isinstance(given, bytes) or sorted(given) != sorted(pile):
+            raise Astray
         pile[:] = given
     else:
         below = g.source.below
@@ -135,7 +145,9 @@ def pick(g: Game[Any, Any], pile: bytearray, name: int, seen_by: int = ALL) -> i
     given = g.luck_to_replay(seen_by)
     if given is None and g.script is not None and g.script.numbers.get(f"pick {name}"):
         given = g.script.numbers[f"pick {name}"].pop(0)
-    card = pile[g.source.below(len(pile))] if given is None else int(given)
+    card = pile[g.source.below(len(pile))] if given is None else given
+    if not isinstance(card, int) or card not in pile:
+        raise Astray
     pile.remove(card)
     g.note_luck(card, seen_by)
     return card

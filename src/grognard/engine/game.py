@@ -20,10 +20,11 @@ from dataclasses import dataclass, field
 from types import GeneratorType
 from typing import Any, Generic, Protocol, TypeVar
 
-from .chance import Fast, Given, Script, Sealed, Source
+from .chance import Astray, Fast, Given, Script, Sealed, Source
 from .decision import Decision, Option, Reason, Refused, Rule, Simultaneous, Vocabulary
 from .errors import BrokenInvariant
 from .events import EVERYBODY, Event
+from .notation import Notation
 from .points import Bound
 from .sequence import Sequence, play
 
@@ -68,10 +69,11 @@ class Definition(Generic[S, F]):
     endings: tuple[str, ...]
     start: Callable[[], S]
     view: Callable[[Game[S, F], int | None], dict[str, Any]]
-    imagine: Callable[[Game[S, F], int, random.Random], tuple[S, dict[int, int]]]
+    imagine: Callable[[Game[S, F], int, random.Random, int], tuple[S, dict[int, int]]]
     hidden: str
-    write: Callable[[Definition[S, F], S], str]
-    read: Callable[[Definition[S, F], S, str], None]
+    private: frozenset[str]
+    reveals: frozenset[str]
+    notation: Notation
     check: Callable[[Definition[S, F], S], None]
 
 
@@ -340,8 +342,8 @@ class Game(Generic[S, F]):
 
     # --- copies ---
 
-    def _twin(self, state: S, source: Source, seat: int | None) -> Game[S, F]:
-        twin: Game[S, F] = Game(self.definition, source, state=state, keep=False)
+    def _twin(self, state: S, source: Source, seat: int | None, keep: bool = False) -> Game[S, F]:
+        twin: Game[S, F] = Game(self.definition, source, state=state, keep=keep)
         twin._replay = self.given
         twin._replay_seat = seat
         twin.n = self.n - len(self.since)
@@ -357,26 +359,54 @@ class Game(Generic[S, F]):
         twin.barrier = self.barrier
         return twin
 
-    def imagine(self, seat: int, rng: random.Random, tries: int = 400) -> Game[S, F]:
-        """A clone in which everything the seat does not know is dealt anew, in agreement with all that it sees."""
+    def imagine(self, seat: int, rng: random.Random, tries: int = 600, keep: bool = False) -> Game[S, F]:
+        """A clone in which everything the seat does not know is dealt anew, in agreement with all that it sees.
+
+        `keep` gives it a log of what happened since the checkpoint, for the leak test."""
         wanted = self.view(seat)
-        vocabulary, hidden = self.definition.vocabulary, self.definition.hidden
-        for _ in range(tries):
-            state, renamed = self.definition.imagine(self, seat, rng)
-            twin = self._twin(state, Fast(rng), seat)
+        for attempt in range(tries):
+            state, renamed = self.definition.imagine(self, seat, rng, attempt)
+            twin = self._twin(state, Fast(rng), seat, keep)
             try:
                 twin.begin()
-                for who, option, secret in self.since:
-                    if who != seat and secret and self._branches is not None:
-                        continue
-                    twin.choose(option if who == seat else vocabulary.relabelled(option, hidden, renamed), who)
-            except (Refused, ValueError):
+                twin._relive(self._remembered(seat, renamed), seat, rng, wanted, self.n)
+            except (Refused, Astray):
                 continue
-            twin._replay = None
             if twin.view(seat, n=self.n) == wanted:
+                twin._replay = None
                 twin.barrier = self.barrier
                 return twin
         raise BrokenInvariant(f"no world agrees with what seat {seat} sees: {self.position()}")
+
+    def _remembered(self, seat: int, renamed: dict[int, int]) -> list[tuple[int, Option]]:
+        """The decisions since the checkpoint as an imagined past has them; others' secret branches are forgotten."""
+        vocabulary, hidden = self.definition.vocabulary, self.definition.hidden
+        return [
+            (who, option if who == seat else vocabulary.relabelled(option, hidden, renamed))
+            for who, option, secret in self.since
+            if who == seat or not secret or self._branches is None
+        ]
+
+    def _relive(
+        self, past: list[tuple[int, Option]], seat: int, rng: random.Random, wanted: dict[str, Any], n: int
+    ) -> None:
+        """Replays an imagined past. What others chose out of sight may have been something else in this world."""
+        private = self.definition.private
+        queue = list(past)
+        for _ in range(len(past) + 40):
+            decision = self.decision
+            if decision is None or (not queue and self.view(seat, n=n) == wanted):
+                return
+            if self._branches is None and decision.seat != seat and decision.options[0].verb in private:
+                at = next((i for i, (who, o) in enumerate(queue) if who != seat and o in decision.options), None)
+                self.choose(rng.choice(decision.options) if at is None else queue.pop(at)[1], decision.seat)
+                continue
+            while queue and queue[0][0] != seat and queue[0][1].verb in private and self._branches is None:
+                queue.pop(0)
+            if not queue:
+                return
+            who, option = queue.pop(0)
+            self.choose(option, who)
 
     # --- undo ---
 
@@ -451,7 +481,7 @@ class Game(Generic[S, F]):
 
     def position(self) -> str:
         """The position as text; with `where`, what every bug report carries."""
-        return self.definition.write(self.definition, self.s)
+        return self.definition.notation.write(self.definition, self.s)
 
     def where(self) -> list[str]:
         """The rules in progress, outermost first, each with the id that its docstring begins with."""

@@ -54,7 +54,7 @@ class Bound:
     """The special rules in force, by point, in the order of the chapters given."""
 
     def __init__(self, points: list[Point], chapters: list[Chapter]) -> None:
-        self._by_point: dict[Point, tuple[tuple[str, SpecialRule], ...]] = {p: () for p in points}
+        self._by_point: dict[Point, tuple[tuple[str, SpecialRule], ...]] = dict.fromkeys(points, ())
         for chapter in chapters:
             for point, rule, function in chapter.rules:
                 if point not in self._by_point:

@@ -10,9 +10,7 @@ from grognard.engine.game import Game
 NO_CARD = 255
 
 
-def draw_card(
-    g: Game[Any, Any], pile: bytearray, discard: bytearray, name: int, seen_by: int = chance.ALL
-) -> int:
+def draw_card(g: Game[Any, Any], pile: bytearray, discard: bytearray, name: int, seen_by: int = chance.ALL) -> int:
     """The next card of a pile, made anew from its discards when it is empty; NO_CARD if those are empty too."""
     if not pile:
         if not discard:

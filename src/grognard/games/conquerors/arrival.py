@@ -68,7 +68,9 @@ def remove_vedette(g: War, b: int, rule: str) -> None:
 
 
 def vedettes_enter(g: War, side: int, group: int, a: int) -> bool:
-    """vedette.enters vedette.mutual vedette.axis: vedettes perish against corps, and one for one against vedettes; axes stay."""
+    """vedette.enters vedette.mutual vedette.axis:
+    vedettes perish against corps, and one for one against vedettes; axes stay.
+    """
     enemy = foe(side)
     theirs = members(vedettes_at(g, enemy, a))
     if has_corps(g, enemy, a):

@@ -24,6 +24,7 @@ ANSWER = MOMENT["answer"]
 EFFECTS: dict[str, Effect] = {}
 ALLOWED: dict[str, Allowed] = {}
 
+
 def effect(slug: str) -> Callable[[Effect], Effect]:
     """Names the function that carries out an event."""
 
@@ -56,7 +57,9 @@ def discard(g: War, card: int) -> None:
 
 
 def may_play(g: War, side: int, moment: int) -> Rule[bool]:
-    """cards.limit cards.hand: a side may play one event at a moment, if it has not yet played one in this phase or operation."""
+    """cards.limit cards.hand:
+    a side may play one event at a moment, if it has not yet played one in this phase or operation.
+    """
     if not could_play(g, side, moment):
         return False
     choice = yield Decision(
@@ -69,7 +72,9 @@ def may_play(g: War, side: int, moment: int) -> Rule[bool]:
 
 
 def could_play(g: War, side: int, moment: int) -> bool:
-    """cards.hand: what everybody can see: does the side hold cards, may it still play one, has its deck any for this moment?"""
+    """cards.hand:
+    what everybody can see: does the side hold cards, may it still play one, has its deck any for this moment?
+    """
     s = g.s
     return bool(s.hands[side]) and not s.played >> side & 1 and bool(g.facts.deck_moments[side] & moment)
 

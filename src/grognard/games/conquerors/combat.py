@@ -18,7 +18,9 @@ BATTLE = MOMENT["combat"]
 
 
 def combat(g: War, side: int, a: int, marching: bool) -> Rule[None]:
-    """combat.attacker combat.defender combat.events: attacker, then defender, may play one event; both reveal; fatigue, losses; retreat; pursuit."""
+    """combat.attacker combat.defender combat.events:
+    attacker, then defender, may play one event; both reveal; fatigue, losses; retreat; pursuit.
+    """
     s = g.s
     s.battle = a
     s.foes = stack_at(g, foe(side), a)
@@ -54,7 +56,10 @@ def finish(g: War) -> None:
 
 
 def combat_cards(g: War, side: int, group: int, attacking: bool, marching: bool) -> list[tuple[str, int]]:
-    """combat.count.strength combat.count.fatigue combat.count.wooded combat.count.citadel combat.count.bonus combat.count.events attack.one-card-less: a side's cards, each part with its rule."""
+    """combat.count.strength combat.count.fatigue combat.count.wooded combat.count.citadel combat.count.bonus
+    combat.count.events attack.one-card-less:
+    a side's cards, each part with its rule.
+    """
     s, f = g.s, g.facts
     t = f.tables
     parts = []
@@ -84,7 +89,9 @@ def combat_cards(g: War, side: int, group: int, attacking: bool, marching: bool)
 
 
 def exchange(g: War, side: int, marching: bool) -> Rule[None]:
-    """combat.reveal combat.results: both reveal their cards; each side takes its fatigue first, then its losses; points are counted when both have."""
+    """combat.reveal combat.results:
+    both reveal their cards; each side takes its fatigue first, then its losses; points are counted when both have.
+    """
     s = g.s
     enemy = foe(side)
     number = max(0, sum(n for _, n in combat_cards(g, side, s.group, True, marching)))
@@ -107,7 +114,9 @@ def exchange(g: War, side: int, marching: bool) -> Rule[None]:
 
 
 def aftermath(g: War, side: int) -> Rule[None]:
-    """combat.winner: who inflicted more losses has won; the other side, if any of it is left, retreats by the difference."""
+    """combat.winner:
+    who inflicted more losses has won; the other side, if any of it is left, retreats by the difference.
+    """
     s = g.s
     margin = s.counts[2] - s.counts[3]
     if margin == 0:

@@ -11,7 +11,6 @@ from .facts import members
 from .points import RESULT_FATIGUE
 from .retreat import retreat
 from .shares import suffer
-
 from .table import cavalry, commanders_at, corps_at, corps_of, has_corps, seat, settle, tidy
 from .terms import (
     AUDACITY,
@@ -177,7 +176,9 @@ def join_options(g: War, side: int) -> list[Option]:
 
 @effect("cannon-sounds")
 def cannon_sounds(g: War, side: int, card: int) -> Rule[None]:
-    """event.cannon-sounds: one corps, with its commander if its owner wishes, comes to the combat and takes part in it."""
+    """event.cannon-sounds:
+    one corps, with its commander if its owner wishes, comes to the combat and takes part in it.
+    """
     s = g.s
     if not in_earshot(g, side):
         return
@@ -252,5 +253,3 @@ def great_charge(g: War, side: int, card: int) -> Rule[None]:
     """event.great-charge: a card more in the pursuit."""
     g.s.flags |= GREAT_CHARGE
     yield from ()
-
-

@@ -70,7 +70,9 @@ def inactivity(g: War, side: int, card: int) -> Rule[None]:
     """event.inactivity: its player turns over all corps and vedettes of one area where he has a corps."""
     if not areas_with_corps(g, side):
         return
-    choice = yield Decision(seat(g.s, side), "event.inactivity", "inactivity", area_options(g, areas_with_corps(g, side)))
+    choice = yield Decision(
+        seat(g.s, side), "event.inactivity", "inactivity", area_options(g, areas_with_corps(g, side))
+    )
     a = choice.args[0]
     g.s.spent |= corps_at(g, side, a) | vedettes_at(g, side, a)
     g.tell("event.inactivity", "inactive", side=side, area=a)
@@ -109,7 +111,9 @@ def anticipation(g: War, side: int, card: int) -> Rule[None]:
     if not takeable(g, side):
         return
     s.looking |= 1 << side
-    choice = yield Decision(seat(s, side), "event.anticipation", "anticipation", take_options(g, side), cannot_take, (side,))
+    choice = yield Decision(
+        seat(s, side), "event.anticipation", "anticipation", take_options(g, side), cannot_take, (side,)
+    )
     s.looking = 0
     taken = choice.args[0]
     s.decks[side].remove(taken)
@@ -173,7 +177,9 @@ def care_corps(g: War, side: int) -> tuple[int, ...]:
 
 @effect("care")
 def care(g: War, side: int, card: int) -> Rule[None]:
-    """event.care: a corps is marked; if it is still ready in recovery it regains a point of infantry and loses all fatigue."""
+    """event.care:
+    a corps is marked; if it is still ready in recovery it regains a point of infantry and loses all fatigue.
+    """
     choice = yield Decision(seat(g.s, side), "event.care", "care", about(g, "pick", care_corps(g, side)))
     g.s.care |= 1 << choice.args[0]
     tell_owner(g, side, "event.care", "marked", block=choice.args[0])
@@ -189,15 +195,15 @@ def corps_with_room(g: War, side: int) -> tuple[int, ...]:
     """event.reinforcements: the corps on the map below the top of the strength track."""
     s, f = g.s, g.facts
     top = f.tables.top_strength
-    return tuple(
-        b for b in range(f.lo[side], f.corps_end[side]) if s.area[b] < NO_AREA and s.inf[b] + s.cav[b] < top
-    )
+    return tuple(b for b in range(f.lo[side], f.corps_end[side]) if s.area[b] < NO_AREA and s.inf[b] + s.cav[b] < top)
 
 
 @effect("reinforcements")
 def reinforcements(g: War, side: int, card: int) -> Rule[None]:
     """event.reinforcements: one point of infantry more for a corps; victory points do not move."""
-    choice = yield Decision(seat(g.s, side), "event.reinforcements", "reinforce", about(g, "pick", corps_with_room(g, side)))
+    choice = yield Decision(
+        seat(g.s, side), "event.reinforcements", "reinforce", about(g, "pick", corps_with_room(g, side))
+    )
     g.s.inf[choice.args[0]] += 1
     tell_owner(g, side, "event.reinforcements", "reinforced", block=choice.args[0])
 
@@ -228,7 +234,9 @@ def relieve_each(g: War, side: int, a: int, rule: str) -> None:
 
 @effect("strategic-withdrawal")
 def strategic_withdrawal(g: War, side: int, card: int) -> Rule[None]:
-    """event.strategic-withdrawal: all turn, the coalition's stacks have a point more but must come nearer to given areas."""
+    """event.strategic-withdrawal:
+    all turn, the coalition's stacks have a point more but must come nearer to given areas.
+    """
     lay_down(g, card)
     yield from ()
 
@@ -269,7 +277,9 @@ def nearer(g: War, a: int) -> bool:
 
 
 def can_end_nearer(g: War, side: int, a: int, left: int) -> bool:
-    """event.strategic-withdrawal: is there an end to the march, from an area with so many points left, that is nearer?"""
+    """event.strategic-withdrawal:
+    is there an end to the march, from an area with so many points left, that is nearer?
+    """
     f, s = g.facts, g.s
     best = {a: left}
     edge = [a]
@@ -277,7 +287,7 @@ def can_end_nearer(g: War, side: int, a: int, left: int) -> bool:
         at = edge.pop()
         if nearer(g, at):
             return True
-        if has_block(g, foe(side), at) or has_corps(g, side, at) and at != s.origin:
+        if has_block(g, foe(side), at) or (has_corps(g, side, at) and at != s.origin):
             continue
         for road, to in f.exits[at]:
             rest_ = best[at] - (f.tables.bridge_cost if s.broken >> road & 1 else 1)

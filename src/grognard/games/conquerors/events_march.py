@@ -56,7 +56,9 @@ def hussars(g: War, side: int, card: int) -> Rule[None]:
 
 @allowed("destroyed-bridge")
 def bridge_allowed(g: War, side: int, card: int) -> Reason | None:
-    """event.destroyed-bridge: corps in a free area beside a bridge that stands, a marker left, a point left or none at the start."""
+    """event.destroyed-bridge:
+    corps in a free area beside a bridge that stands, a marker left, a point left or none at the start.
+    """
     if g.s.broken.bit_count() >= g.facts.tables.bridge_markers:
         return Reason("event.destroyed-bridge", "refused-no-marker")
     return work_on_bridges(g, side, card, "event.destroyed-bridge", False)
@@ -150,7 +152,9 @@ def reaction_allowed(g: War, side: int, card: int) -> Reason | None:
 
 
 def reactions(g: War, side: int) -> list[Option]:
-    """event.reaction: from a free area with friends to a free area beside it; an area with any enemy block does not look free."""
+    """event.reaction:
+    from a free area with friends to a free area beside it; an area with any enemy block does not look free.
+    """
     f, s = g.facts, g.s
     enemy = foe(side)
     options = []
@@ -179,7 +183,9 @@ def reaction_pool(g: War, side: int, a: int) -> int:
 
 @effect("reaction")
 def reaction(g: War, side: int, card: int) -> Rule[None]:
-    """event.reaction: before the enemy's operation goes on, a stack, activated or not, moves one road, destroyed bridge or not."""
+    """event.reaction:
+    before the enemy's operation goes on, a stack, activated or not, moves one road, destroyed bridge or not.
+    """
     if not reactions(g, side):
         return
     choice = yield Decision(seat(g.s, side), "event.reaction", "reaction", reactions(g, side))

@@ -581,7 +581,8 @@ def _scenario(
         if not (isinstance(cubes, list) and len(cubes) == 2 and all(isinstance(c, int) and 0 <= c <= 8 for c in cubes)):
             raise e.bad(f"strength.{word} = {cubes!r}: must be [infantry, cavalry], each from 0 to 8")
         strength[b] = (cubes[0], cubes[1])
-    later, later_turn, later_areas = None, 0, ()
+    later: int | None = None
+    later_turn, later_areas = 0, tuple[int, ...]()
     if "reinforcement" in table:
         r = Entry("scenarios", f"{key}.reinforcement", e.table("reinforcement"))
         later = ids.block(r, "block", r.word("block"))
@@ -591,9 +592,9 @@ def _scenario(
         r.done()
     gone = {ids.block(e, "eliminated", b) for b in e.words("eliminated", default=[])}
     waiting = {ids.block(e, "later", b) for b in e.words("later", default=[])}
-    for n, b in enumerate(blocks):
-        if b.kind != "vedette" and n not in place and n not in gone and n not in waiting:
-            raise e.bad(f"place: {b.id} is missing")
+    for n, block in enumerate(blocks):
+        if block.kind != "vedette" and n not in place and n not in gone and n not in waiting:
+            raise e.bad(f"place: {block.id} is missing")
     deployment = None
     if "deployment" in table:
         parts = e.table("deployment")
@@ -622,9 +623,7 @@ def _scenario(
     return result
 
 
-def _deployment(
-    key: str, parts: Table, sides: tuple[str, str], side: int, areas: list[Area], ids: _Ids
-) -> Deployment:
+def _deployment(key: str, parts: Table, sides: tuple[str, str], side: int, areas: list[Area], ids: _Ids) -> Deployment:
     e = Entry("scenarios", f"{key}.deployment.{sides[side]}", parts.get(sides[side]))
     fixed = {ids.block(e, "fixed", b): ids.area(e, "fixed", a) for b, a in e.table("fixed", default=True).items()}
     vedettes = {ids.area(e, "vedettes", a): n for a, n in e.table("vedettes", default=True).items()}

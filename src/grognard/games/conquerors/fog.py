@@ -13,10 +13,11 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from .combat import combat_cards
 from .facts import members
 from .state import LATER, NO_AREA, NOTHING, OFF, UNPLACED, State
 from .table import seat
-from .terms import SIDES, War, foe
+from .terms import ATTACK, COMBAT, SIDES, War, foe
 
 OPERATIONS = ("none", "manoeuvre", "combat", "attack")
 
@@ -54,7 +55,9 @@ def view(g: War, seat_: int | None) -> dict[str, Any]:
         "winner": None if s.winner < 0 else f.sides[s.winner],
         "ending": d.endings[s.ending],
         "cards": [cards_seen(g, side, me) for side in SIDES],
-        "blocks": [block_seen(g, b) for side in SIDES for b in range(f.lo[side], f.hi[side]) if knows(g, me, b, placing)],
+        "blocks": [
+            block_seen(g, b, me) for side in SIDES for b in range(f.lo[side], f.hi[side]) if knows(g, me, b, placing)
+        ],
         "flags": flags_seen(g, me, placing),
         "operation": operation_seen(g, me),
     }
@@ -84,11 +87,12 @@ def knows(g: War, me: int | None, b: int, placing: bool) -> bool:
     return not f.fog or bool(s.shown >> b & 1)
 
 
-def block_seen(g: War, b: int) -> dict[str, Any]:
+def block_seen(g: War, b: int, me: int | None) -> dict[str, Any]:
     """term.strength fatigue.track: one block with everything about it; an enemy's sheet stays hidden under fog."""
     s, f = g.s, g.facts
     seen: dict[str, Any] = {"block": f.blocks[b].id, "area": area_name(g, s.area[b]), "spent": bool(s.spent >> b & 1)}
-    if f.corps_mask >> b & 1:
+    sheet = me is None or f.block_side[b] == me or not f.fog
+    if f.corps_mask >> b & 1 and sheet:
         seen["inf"], seen["cav"], seen["fatigue"] = s.inf[b], s.cav[b], s.fatigue[b]
         if s.care >> b & 1:
             seen["care"] = True
@@ -169,14 +173,14 @@ def decision_seen(g: War, seat_: int | None) -> dict[str, Any]:
 # --- imagining ---
 
 
-def imagine(g: War, seat_: int, rng: random.Random) -> tuple[State, dict[int, int]]:
+def imagine(g: War, seat_: int, rng: random.Random, attempt: int) -> tuple[State, dict[int, int]]:
     """A checkpoint's state dealt anew for one seat, and which enemy block stands for which."""
     s: State = g.base.copy()
     me = seat_ ^ s.swap
     enemy = foe(me)
     renamed: dict[int, int] = {}
     if g.facts.fog and not secret_choices(g):
-        renamed = deal_blocks(g, s, enemy, rng)
+        renamed = deal_blocks(g, s, enemy, rng, attempt)
         deal_sheets(g, s, enemy, rng)
     deal_cards(g, s, me, rng, own=True)
     deal_cards(g, s, enemy, rng, own=False)
@@ -188,21 +192,23 @@ def secret_choices(g: War) -> bool:
     return step_name(g) in ("auction", "deployment")
 
 
-def deal_blocks(g: War, s: State, enemy: int, rng: random.Random) -> dict[int, int]:
-    """fog.hidden: the enemy's blocks on the map change places among themselves; commanders stay with corps, vedettes apart from the enemy."""
+def deal_blocks(g: War, s: State, enemy: int, rng: random.Random, attempt: int) -> dict[int, int]:
+    """fog.hidden: the enemy's blocks on the map change places among themselves, as far as the rules allow.
+
+    A stack that marched further than its card must have had a bonus: after many attempts those who
+    give one go there."""
     f = g.facts
     standing = [b for b in range(f.lo[enemy], f.hi[enemy]) if s.area[b] < NO_AREA and not s.shown >> b & 1]
-    shown_since = 0
-    for b in range(f.lo[enemy], f.hi[enemy]):
-        shown_since |= g.s.shown & 1 << b
-    fixed = [b for b in standing if shown_since >> b & 1]
-    free = [b for b in standing if not shown_since >> b & 1]
+    fixed = [b for b in standing if g.s.shown >> b & 1 or g.s.area[b] == OFF]
+    free = [b for b in standing if b not in fixed]
     places = [s.area[b] for b in free]
     spent = [s.spent >> b & 1 for b in free]
     moved = [bool(g.s.group >> b & 1) for b in free]
     for _ in range(60):
         order = free[:]
         rng.shuffle(order)
+        if attempt > 100 and attempt % 2:
+            favour_bonus(g, order, moved)
         if plausible(g, s, enemy, order, places, moved, fixed):
             break
     else:
@@ -215,10 +221,21 @@ def deal_blocks(g: War, s: State, enemy: int, rng: random.Random) -> dict[int, i
     return dict(zip(free, order, strict=True))
 
 
+def favour_bonus(g: War, order: list[int], moved: list[bool]) -> None:
+    """manoeuvre.points.alone manoeuvre.points.napoleon: a block with a bonus to movement goes into the moving stack."""
+    blocks = g.facts.blocks
+    gives = [i for i, b in enumerate(order) if blocks[b].movement or blocks[b].movement_alone]
+    goes = [i for i, active in enumerate(moved) if active]
+    for i, j in zip(gives, goes, strict=False):
+        order[i], order[j] = order[j], order[i]
+
+
 def plausible(
     g: War, s: State, enemy: int, order: list[int], places: list[int], moved: list[bool], fixed: list[int]
 ) -> bool:
-    """term.commander vedette.alone: no vedette among enemies, no commander without corps, nothing mixed in a moving group."""
+    """term.commander vedette.alone:
+    no vedette among enemies or in an attack, no commander without corps, no mixed group.
+    """
     f = g.facts
     mine = {s.area[b] for b in range(f.lo[foe(enemy)], f.corps_end[foe(enemy)])}
     corps_in = {a for b, a in zip(order, places, strict=True) if f.corps_mask >> b & 1} | {
@@ -233,37 +250,81 @@ def plausible(
             return False
         if active:
             kinds.add(vedette)
-    return len(kinds) < 2
+    fights = g.s.op in (COMBAT, ATTACK)
+    return len(kinds) < 2 and not (fights and True in kinds)
 
 
 def deal_sheets(g: War, s: State, enemy: int, rng: random.Random) -> None:
-    """fog.hidden: the enemy's losses, known in sum, fall anew on the corps; fatigue is guessed."""
+    """fog.hidden: the enemy's losses, known in sum, fall anew on the corps; fatigue is guessed.
+
+    What everybody has seen since binds: corps eliminated, the number of cards in the combat, corps worn out."""
     f = g.facts
-    corps = [b for b in range(f.lo[enemy], f.corps_end[enemy]) if s.area[b] < NO_AREA]
+    corps = [b for b in range(f.lo[enemy], f.corps_end[enemy]) if s.area[b] < NO_AREA and g.s.area[b] != OFF]
     if not corps:
         return
-    gone = sum(
-        sum(f.full(b))
-        for b in range(f.lo[enemy], f.corps_end[enemy])
-        if s.area[b] == OFF and (b in f.scenario.place or b == f.scenario.later)
-    )
-    for b in corps:
-        s.inf[b], s.cav[b] = f.full(b)
-        s.fatigue[b] = min(rng.randrange(5), rng.randrange(5))
-    for _ in range(max(0, s.lost[enemy] - gone)):
+    gone = sum(sum(f.full(b)) - s.inf[b] - s.cav[b] for b in gone_since(g, s, enemy))
+    for _ in range(200):
+        for b in corps:
+            s.inf[b], s.cav[b] = f.full(b)
+            s.fatigue[b] = min(rng.randrange(8), rng.randrange(8))
+        spread_losses(s, corps, s.lost[enemy] - gone, rng)
+        if fits_combat(g, s, enemy):
+            break
+    if step_name(g) == "wear" and g.s.lost[enemy] > s.lost[enemy]:
+        wear_out(s, corps, g.s.lost[enemy] - s.lost[enemy], f.tables.tired_from, rng)
+    s.care &= ~f.side_mask[enemy]
+
+
+def gone_since(g: War, s: State, enemy: int) -> list[int]:
+    """fatigue.eliminated: the corps whose losses are known, because they are out of the game."""
+    f = g.facts
+    mine = range(f.lo[enemy], f.corps_end[enemy])
+    in_game = [b for b in mine if b in f.scenario.place or b == f.scenario.later]
+    return [b for b in in_game if g.s.area[b] == OFF]
+
+
+def spread_losses(s: State, corps: list[int], losses: int, rng: random.Random) -> None:
+    """victory.losses: the points that a side has lost, spread at random."""
+    for _ in range(max(0, losses)):
         able = [b for b in corps if s.inf[b] + s.cav[b] > 1]
         if not able:
-            break
+            return
         b = rng.choice(able)
         if s.inf[b] and (not s.cav[b] or rng.random() < 0.75):
             s.inf[b] -= 1
         else:
             s.cav[b] -= 1
-    s.care &= ~f.side_mask[enemy]
+
+
+def fits_combat(g: War, s: State, enemy: int) -> bool:
+    """combat.count.strength: sheets that give the enemy as many combat cards as everybody has counted."""
+    now = g.s
+    if now.battle == OFF or not any(now.counts):
+        return True
+    attacking = now.act == enemy
+    group = now.group if attacking else now.foes
+    parts = combat_cards(g, enemy, group, attacking, attacking and now.op == ATTACK)
+    public = sum(n for rule, n in parts if rule not in ("combat.count.strength", "combat.count.fatigue"))
+    t = g.facts.tables
+    cards_ = 0
+    for b in members(group & g.facts.corps_mask):
+        points = s.inf[b] + s.cav[b]
+        cards_ += sum(points >= least for least in t.cards_from) - (s.fatigue[b] >= t.tired_from)
+    return max(0, cards_ + public) == now.counts[0 if attacking else 1]
+
+
+def wear_out(s: State, corps: list[int], number: int, tired_from: int, rng: random.Random) -> None:
+    """recovery.losses: as many worn-out corps as points were lost."""
+    able = [b for b in corps if s.inf[b] + s.cav[b] > 1]
+    worn = set(rng.sample(able, min(number, len(able))))
+    for b in corps:
+        s.fatigue[b] = rng.randrange(tired_from, tired_from + 3) if b in worn else rng.randrange(tired_from)
 
 
 def deal_cards(g: War, s: State, side: int, rng: random.Random, own: bool) -> None:
-    """cards.hand cards.discard: what a seat cannot see of a side's cards is dealt anew; what was seen since is kept where it was."""
+    """cards.hand cards.discard:
+    what a seat cannot see of a side's cards is dealt anew; what was seen since is kept where it was.
+    """
     f = g.facts
     me = side if own else foe(side)
     eyes = 1 << seat(s, me)
@@ -310,5 +371,3 @@ def deal_cards(g: War, s: State, side: int, rng: random.Random, own: bool) -> No
     s.hands[side][:] = bytes(hand)
     s.decks[side][:] = bytes(deck)
     s.discards[side][:] = bytes(discards)
-
-

@@ -12,8 +12,8 @@ from grognard.engine.points import Bound, Chapter
 from grognard.engine.sequence import Sequence, Step
 
 from . import events_combat, events_initiative, events_march, turn
-from .fog import imagine, view
 from .facts import Facts
+from .fog import imagine, view
 from .notation import NOTATION, check
 from .operations import operations
 from .points import PLAYABLE, POINTS
@@ -36,6 +36,12 @@ class Choice:
 LEVEL = Choice("level", ("conscript", "beginner", "grognard", "marshal"))
 COMBAT = Choice("combat", ("cards", "dice"))
 COUNTER_ORDER = Choice("counter-order", ("operations", "any"))
+
+# verbs of choices that an enemy does not see, so that an imagined past may have others in their place
+PRIVATE = frozenset({"with", "go", "fatigue", "relieve", "lose", "for", "pick", "take"})
+
+# events that show what was hidden: a world that looks the same afterwards may have shown something else
+REVEALS = frozenset({"red", "reds-cancelled", "red-discarded", "shown", "combat", "hand-loses"})
 
 GREEN_ONLY = Chapter("green cards belong to operations")
 
@@ -106,8 +112,9 @@ def define(
         view=view,
         imagine=imagine,
         hidden="block",
-        write=NOTATION.write,
-        read=NOTATION.read,
+        private=PRIVATE,
+        reveals=REVEALS,
+        notation=NOTATION,
         check=check,
     )
 

@@ -1,4 +1,7 @@
-"""Choosing the blocks that act: any part of a stack, one block after the other until *go*."""
+"""Choosing the blocks that act: any part of a stack, one block after the other until *go*.
+
+A block that is alone to choose from is taken at once. Otherwise *go* is always asked, so that a choice can be taken
+back before a card is drawn on it."""
 
 from __future__ import annotations
 
@@ -12,29 +15,24 @@ from .terms import Rule, War
 
 
 def choose_group(g: War, side: int, a: int, pool: int, leaves: bool) -> Rule[int]:
-    """manoeuvre.stack vedette.alone term.commander: corps with or without their commander, or vedettes by themselves."""
-    group = only_choice(g, side, a, pool)
+    """manoeuvre.stack vedette.alone term.commander:
+    corps with or without their commander, or vedettes by themselves.
+    """
+    if pool.bit_count() == 1:
+        return pool
+    group = 0
     while True:
-        if group and not more(g, side, a, pool, group, leaves):
-            return group
         choice = yield Decision(
-            seat(g.s, side), "manoeuvre.stack", "with", with_options(g, side, a, pool, group, leaves), cannot_join,
+            seat(g.s, side),
+            "manoeuvre.stack",
+            "with",
+            with_options(g, side, a, pool, group, leaves),
+            cannot_join,
             (side, a, pool, group, leaves),
         )
         if choice is g.facts.go:
             return group
         group |= 1 << choice.args[0]
-
-
-def only_choice(g: War, side: int, a: int, pool: int) -> int:
-    """The group if there is only one that can be formed, else none."""
-    return pool if pool.bit_count() == 1 else 0
-
-
-def more(g: War, side: int, a: int, pool: int, group: int, leaves: bool) -> bool:
-    """True if the owner still has something to choose."""
-    options = with_options(g, side, a, pool, group, leaves)
-    return options != [g.facts.go]
 
 
 def with_options(g: War, side: int, a: int, pool: int, group: int, leaves: bool) -> list[Option]:

@@ -55,7 +55,9 @@ def len_of(group: int) -> int:
 
 
 def movement_points(g: War, side: int) -> list[tuple[str, int]]:
-    """manoeuvre.points.corps manoeuvre.points.napoleon manoeuvre.points.alone: the points of the group, each with its rule."""
+    """manoeuvre.points.corps manoeuvre.points.napoleon manoeuvre.points.alone:
+    the points of the group, each with its rule.
+    """
     s, f = g.s, g.facts
     value = 0 if s.card == NO_CARD else f.cards[s.card].movement
     moving = s.group & (f.corps_mask | f.vedette_mask)
@@ -75,15 +77,15 @@ def movement_points(g: War, side: int) -> list[tuple[str, int]]:
 
 
 def march(g: War, side: int) -> Rule[None]:
-    """march.path manoeuvre.none event.forced-march: road by road, until the points are spent, the stack must stop, or its owner stops it."""
+    """march.path manoeuvre.none event.forced-march:
+    road by road, until the points are spent, the stack must stop, or its owner stops it.
+    """
     s = g.s
     if s.flags & FORCED and s.points <= 1:
         s.points = 1
         s.flags |= ONE_ROAD
     while alive(g, s.group) and (s.points > 0 or (not s.walked and cards.could_play(g, side, OWN_MARCH))):
-        choice = yield Decision(
-            seat(s, side), "march.path", "march", march_options(g, side), cannot_march, (side,)
-        )
+        choice = yield Decision(seat(s, side), "march.path", "march", march_options(g, side), cannot_march, (side,))
         if choice is g.facts.stop:
             return
         if choice.verb == "play":
@@ -122,12 +124,16 @@ def march_options(g: War, side: int) -> list[Option]:
 
 
 def cost(g: War, road: int) -> int:
-    """march.cost march.bridge: one point a road, three over a destroyed bridge; one where a forced march allows one road."""
+    """march.cost march.bridge:
+    one point a road, three over a destroyed bridge; one where a forced march allows one road.
+    """
     return g.facts.tables.bridge_cost if g.s.broken >> road & 1 and not g.s.flags & ONE_ROAD else 1
 
 
 def ways_out(g: War, side: int, a: int) -> list[tuple[int, int]]:
-    """axis.follow axis.enemy: out of a contested area only by the own axis of retreat if there is one, never by the enemy's."""
+    """axis.follow axis.enemy:
+    out of a contested area only by the own axis of retreat if there is one, never by the enemy's.
+    """
     s = g.s
     exits = g.facts.exits[a]
     if not s.axis or not contested(g, a):
@@ -148,7 +154,10 @@ def cannot_march(g: War, side: int) -> Iterator[tuple[Option, Reason]]:
             yield f.o["march"][to], Reason(rule, f"refused-{rule.replace('.', '-')}", area=to)
         elif cost(g, road) > s.points:
             rule = "march.bridge" if s.broken >> road & 1 else "march.cost"
-            yield f.o["march"][to], Reason(rule, "refused-points", area=to, points=max(0, s.points), needed=cost(g, road))
+            yield (
+                f.o["march"][to],
+                Reason(rule, "refused-points", area=to, points=max(0, s.points), needed=cost(g, road)),
+            )
         else:
             reason = g.rules.forbidden(MARCH, g, side, to, s.points - cost(g, road))
             if reason is not None:
@@ -199,7 +208,9 @@ def friends_there(g: War, side: int, a: int) -> bool:
 
 
 def fatigue_of_march(g: War, side: int) -> list[tuple[str, int]]:
-    """march.fatigue.points march.fatigue.start march.fatigue.end march.fatigue.cards march.fatigue.bonus: the march's fatigue, each part with its rule."""
+    """march.fatigue.points march.fatigue.start march.fatigue.end march.fatigue.cards march.fatigue.bonus:
+    the march's fatigue, each part with its rule.
+    """
     s, f = g.s, g.facts
     corps = corps_of(g, s.group)
     parts = []

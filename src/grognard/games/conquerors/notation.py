@@ -256,7 +256,9 @@ def all_axes(d: War, s: State) -> Iterator[str]:
 
 
 def pile_fact(word: str, says: str, top_first: bool) -> Fact:
-    """A hand, a draw pile (top first) or a discard pile of a side. Setting one takes the cards from wherever they are."""
+    """A hand, a draw pile (top first) or a discard pile of a side. Setting one takes the cards from wherever they
+    are.
+    """
     field = {"hand": "hands", "deck": "decks", "discard": "discards"}[word]
 
     def put(d: War, s: State, words: Words) -> None:
@@ -405,7 +407,9 @@ def all_blocks(d: War, s: State) -> Iterator[str]:
 
 
 def set_clear(d: War, s: State, words: Words) -> None:
-    """`clear` takes every block off the map, so that a case can place the few that it needs; `clear french` one side's."""
+    """`clear` takes every block off the map, so that a case can place the few that it needs; `clear french` one
+    side's.
+    """
     sides = [side(d, words, 0)] if words else [0, 1]
     for who in sides:
         for b in range(d.facts.lo[who], d.facts.hi[who]):
@@ -484,7 +488,9 @@ def check(d: War, s: State) -> None:
     for who in (0, 1):
         for b in range(f.corps_end[who], f.commander_end[who]):
             if s.area[b] < NO_AREA and s.area.find(s.area[b], f.lo[who], f.corps_end[who]) < 0:
-                raise BadNotation(f"{f.blocks[b].id} is alone at {f.areas[s.area[b]].id}: a commander accompanies corps")
+                raise BadNotation(
+                    f"{f.blocks[b].id} is alone at {f.areas[s.area[b]].id}: a commander accompanies corps"
+                )
         for b in range(f.commander_end[who], f.hi[who]):
             a = s.area[b]
             if a < NO_AREA and s.area.find(a, f.lo[1 - who], f.corps_end[1 - who]) >= 0:

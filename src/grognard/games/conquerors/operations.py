@@ -21,7 +21,9 @@ WHAT = {"manoeuvre": MANOEUVRE, "combat": COMBAT, "attack": ATTACK}
 
 
 def operations(g: War) -> Rule[None]:
-    """operation.alternate: one operation each in turn, the winner of the initiative first; who has passed acts no more."""
+    """operation.alternate:
+    one operation each in turn, the winner of the initiative first; who has passed acts no more.
+    """
     s = g.s
     if s.act < 0:
         s.act = s.initiative
@@ -36,7 +38,9 @@ def operations(g: War) -> Rule[None]:
 
 
 def operation(g: War, side: int) -> Rule[None]:
-    """operation.alternate operation.pass operation.forced-pass: pass, manoeuvre, combat, or moving attack with any part of a stack."""
+    """operation.alternate operation.pass operation.forced-pass:
+    pass, manoeuvre, combat, or moving attack with any part of a stack.
+    """
     s = g.s
     s.played = 0
     if not can_act(g, side):
@@ -168,4 +172,3 @@ def cannot_operate(g: War, side: int) -> Iterator[tuple[Option, Reason]]:
                 yield option, Reason("term.commander", "refused-strands-commander-there", area=a)
     if s.again:
         yield f.passing, Reason("event.coordination", "refused-pass-after-coordination")
-

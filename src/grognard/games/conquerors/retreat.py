@@ -70,7 +70,9 @@ def cannot_retreat(g: War, side: int) -> Iterator[tuple[Option, Reason]]:
 
 
 def retreat_step(g: War, side: int, to: int) -> Rule[bool]:
-    """retreat.enemy retreat.friends: enemies stop the retreat and cost 2 fatigue for each of their corps; friends stop it too."""
+    """retreat.enemy retreat.friends:
+    enemies stop the retreat and cost 2 fatigue for each of their corps; friends stop it too.
+    """
     s = g.s
     friends = has_corps(g, side, to)
     road = g.facts.graph.road_between[place_of(g, s.retreating), to]
@@ -96,7 +98,9 @@ def pursues(g: War, won: int) -> bool:
 
 
 def pursuit(g: War, winner: int) -> Rule[None]:
-    """pursuit.card: one card, or two in a great charge, whose fatigue the retreating stack takes; losses do not count."""
+    """pursuit.card:
+    one card, or two in a great charge, whose fatigue the retreating stack takes; losses do not count.
+    """
     s = g.s
     number = 2 if s.flags & GREAT_CHARGE else 1
     g.tell("pursuit.when", "pursuit", side=winner, cards=number)
@@ -104,4 +108,3 @@ def pursuit(g: War, winner: int) -> Rule[None]:
     yield from suffer(g, foe(winner), s.retreating, fatigue, "pursuit.card", False)
     tidy(g)
     settle(g)
-

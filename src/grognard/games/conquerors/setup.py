@@ -46,7 +46,9 @@ def shuffle_decks(g: War) -> None:
 
 
 def auction(g: War) -> Rule[None]:
-    """auction.bid auction.highest auction.adjust auction.different auction.equal: both bid in secret for a side; the higher bid has its wish and moves the marker."""
+    """auction.bid auction.highest auction.adjust auction.different auction.equal:
+    both bid in secret for a side; the higher bid has its wish and moves the marker.
+    """
     s = g.s
     yield Simultaneous((0, bid(g, 0)), (1, bid(g, 1)))
     wish, price = (s.bids[0], s.bids[2]), (s.bids[1], s.bids[3])
@@ -157,5 +159,3 @@ def cannot_place(g: War, side: int, b: int) -> Iterator[tuple[Option, Reason]]:
         reason = why_not_place(g, side, b, a)
         if reason is not None:
             yield g.facts.words("place", b, a), reason
-
-

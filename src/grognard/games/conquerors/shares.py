@@ -88,7 +88,9 @@ def strike(g: War, b: int, arm: int, rule: str) -> None:
 
 
 def lose(g: War, side: int, group: int, losses: int) -> Rule[None]:
-    """combat.results combat.cavalry: a stack takes losses fairly; of two or more, one at least is cavalry if it has any."""
+    """combat.results combat.cavalry:
+    a stack takes losses fairly; of two or more, one at least is cavalry if it has any.
+    """
     s = g.s
     corps = corps_of(g, alive(g, group))
     if not corps:

@@ -36,7 +36,6 @@ class State:
         "ending",
         "extra",
         "fatigue",
-        
         "flags",
         "foes",
         "group",

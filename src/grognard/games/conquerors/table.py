@@ -148,7 +148,9 @@ def lose_points(g: War, side: int, points: int) -> None:
 
 
 def settle(g: War) -> None:
-    """victory.twenty victory.zero: what was won and lost at one time moves the marker at one time; either end ends the game."""
+    """victory.twenty victory.zero:
+    what was won and lost at one time moves the marker at one time; either end ends the game.
+    """
     s = g.s
     if not s.toll:
         return
@@ -174,7 +176,9 @@ def tidy(g: War) -> None:
 
 
 def take_control(g: War, a: int) -> None:
-    """victory.control victory.areas: a stack, or a vedette, that crosses or occupies a victory area that is not contested takes it."""
+    """victory.control victory.areas:
+    a stack, or a vedette, that crosses or occupies a victory area that is not contested takes it.
+    """
     s, f = g.s, g.facts
     bit = 1 << f.victory_areas.index(a)
     holder = COALITION if s.control & bit else FRENCH

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from grognard.engine.decision import Rule as EngineRule
+from grognard.engine.decision import Rule as Rule
 from grognard.engine.game import Game
 
 from .facts import Facts
@@ -15,8 +15,6 @@ COALITION: Final = 1
 SIDES: Final = (FRENCH, COALITION)
 
 War: TypeAlias = Game[State, Facts]
-Rule = EngineRule
-
 # what an operation is
 NO_OPERATION: Final = 0
 MANOEUVRE: Final = 1

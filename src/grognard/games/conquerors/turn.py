@@ -21,7 +21,9 @@ INITIATIVE = MOMENT["initiative"]
 
 
 def reinforcement(g: War) -> Rule[None]:
-    """setup.wurtemberg: at the start of its turn the waiting corps arrives in one of its areas that is free of the enemy, or never."""
+    """setup.wurtemberg:
+    at the start of its turn the waiting corps arrives in one of its areas that is free of the enemy, or never.
+    """
     s, scenario = g.s, g.facts.scenario
     b = scenario.later
     if b is None or s.area[b] != LATER or s.turn != scenario.later_turn:
@@ -36,7 +38,9 @@ def reinforcement(g: War) -> Rule[None]:
     if len(free) == 1:
         a = free[0]
     else:
-        choice = yield Decision(seat(s, side), "setup.wurtemberg", "arrival", arrival_options(g, side), occupied, (side,))
+        choice = yield Decision(
+            seat(s, side), "setup.wurtemberg", "arrival", arrival_options(g, side), occupied, (side,)
+        )
         a = choice.args[0]
     s.released = 0
     s.area[b] = a
@@ -75,7 +79,9 @@ def occupied(g: War, side: int) -> Iterator[tuple[Option, Reason]]:
 
 
 def draw_phase(g: War) -> Rule[None]:
-    """draw.three draw.red draw.several: three cards each; a single red card takes effect at once, several cancel each other."""
+    """draw.three draw.red draw.several:
+    three cards each; a single red card takes effect at once, several cancel each other.
+    """
     reds = tuple(card for side in SIDES for card in draw_three(g, side))
     for card in reds:
         g.tell("draw.red", "red", side=g.facts.cards[card].side, card=card)
@@ -113,7 +119,9 @@ def draw_three(g: War, side: int) -> list[int]:
 
 
 def initiative(g: War) -> Rule[None]:
-    """initiative.event cards.order initiative.draw initiative.tie: the French, then the other side, may play one event; then the higher card leads."""
+    """initiative.event cards.order initiative.draw initiative.tie:
+    the French, then the other side, may play one event; then the higher card leads.
+    """
     s = g.s
     s.played = s.intuition = 0
     yield from may_play(g, FRENCH, INITIATIVE)
@@ -139,7 +147,9 @@ def initiative(g: War) -> Rule[None]:
 
 
 def recovery_rest(g: War) -> None:
-    """recovery.rest: a corps that has not been activated loses all its fatigue; one marked by Care regains a point as well."""
+    """recovery.rest:
+    a corps that has not been activated loses all its fatigue; one marked by Care regains a point as well.
+    """
     s, f = g.s, g.facts
     for b in members(f.corps_mask & ~s.spent):
         if s.area[b] >= NO_AREA:
@@ -155,7 +165,9 @@ def recovery_rest(g: War) -> None:
 
 
 def recovery_cards(g: War) -> Rule[None]:
-    """recovery.cards: each side may play cards from hand, one for each corps, and remove as much fatigue as each says."""
+    """recovery.cards:
+    each side may play cards from hand, one for each corps, and remove as much fatigue as each says.
+    """
     for side in SIDES:
         yield from recover(g, side)
 
@@ -166,7 +178,12 @@ def recover(g: War, side: int) -> Rule[None]:
     treated = 0
     while s.hands[side] and (f.fog or to_treat(g, side, treated)):
         choice = yield Decision(
-            seat(s, side), "recovery.cards", "recover", recovery_options(g, side, treated), cannot_recover, (side, treated)
+            seat(s, side),
+            "recovery.cards",
+            "recover",
+            recovery_options(g, side, treated),
+            cannot_recover,
+            (side, treated),
         )
         if choice is f.passing:
             return
@@ -233,9 +250,7 @@ def wear(g: War, side: int, b: int) -> Rule[None]:
     s, f = g.s, g.facts
     arm = INF if s.inf[b] else CAV
     if s.inf[b] and s.cav[b]:
-        choice = yield Decision(
-            seat(s, side), "recovery.losses", "wear", [loss(f, b, INF), loss(f, b, CAV)]
-        )
+        choice = yield Decision(seat(s, side), "recovery.losses", "wear", [loss(f, b, INF), loss(f, b, CAV)])
         arm = choice.args[1]
     strike(g, b, arm, "recovery.losses")
 
@@ -257,7 +272,9 @@ def recovery_score(g: War) -> None:
 
 
 def end_of_turn(g: War) -> None:
-    """recovery.turn victory.last-turn short.victory draw.lasting: lasting cards are discarded; after the last turn the points decide."""
+    """recovery.turn victory.last-turn short.victory draw.lasting:
+    lasting cards are discarded; after the last turn the points decide.
+    """
     s, scenario = g.s, g.facts.scenario
     for card in s.board:
         discard(g, card)
@@ -281,7 +298,6 @@ def beginners_recovery(g: War) -> Rule[None]:
 
 def beginners_rest(g: War, side: int) -> Rule[None]:
     """beginner.recovery: one side's card."""
-
 
     s, f = g.s, g.facts
     card = cards.draw(g, side)

@@ -7,6 +7,7 @@ from pathlib import Path
 from grognard.engine.game import Definition
 from grognard.games.conquerors.facts import Facts, load
 from grognard.games.conquerors.game import COMBAT, COUNTER_ORDER, LEVEL, define
+from grognard.games.conquerors.points import POINTS
 from grognard.games.conquerors.state import State
 
 from .events import EVENTS_1806
@@ -17,6 +18,8 @@ SIDES = ("french", "prussian")
 CHOICES = (LEVEL, COMBAT, COUNTER_ORDER)
 FOLDER = Path(__file__).parent
 RULES_VERSION = "1806.1"
+BUILT_ON = ("conquerors",)
+POINT_NAMES = tuple(point.name for point in POINTS)
 
 
 def facts(overlay: Path | None = None) -> Facts:

@@ -24,7 +24,6 @@ from grognard.games.conquerors.terms import (
     STRAY_BULLET,
     Rule,
     War,
-
 )
 from grognard.games.conquerors.turn import wear
 
@@ -76,7 +75,9 @@ def contested_areas(g: War) -> tuple[int, ...]:
 
 @effect("saxon-defection")
 def saxon_defection(g: War, side: int, card: int) -> Rule[None]:
-    """event.saxon-defection: Tauentzien, in a contested area, loses a strength point; under fog an area is named without knowing."""
+    """event.saxon-defection:
+    Tauentzien, in a contested area, loses a strength point; under fog an area is named without knowing.
+    """
     if g.facts.fog and len(contested_areas(g)) > 1:
         choice = yield Decision(
             seat(g.s, side), "event.saxon-defection", "name-area", area_options(g, contested_areas(g))
@@ -115,7 +116,9 @@ def bernadotte_allowed(g: War, side: int, card: int) -> Reason | None:
 
 @effect("bernadotte")
 def bernadotte(g: War, side: int, card: int) -> Rule[None]:
-    """event.bernadotte: 3 points less for Bernadotte alone; under fog, 1 less for another corps alone, nothing for others."""
+    """event.bernadotte:
+    3 points less for Bernadotte alone; under fog, 1 less for another corps alone, nothing for others.
+    """
     corps = corps_of(g, g.s.group)
     if corps == g.facts.events["bernadotte"].blocks:
         g.s.points -= 3
@@ -166,5 +169,3 @@ def courage(g: War, side: int, card: int) -> Rule[None]:
     """event.courage: a card more, and 2 fatigue less at once."""
     g.s.flags |= MORE_CARDS_COALITION
     yield from relieve(g, COALITION, fighters(g, COALITION), 2, "event.courage")
-
-

@@ -1,0 +1,1 @@
+"""The laboratory: fuzz, rule cases, coverage of the rulebook, benchmarks."""

@@ -1,0 +1,491 @@
+"""Rule cases: a position, scripted luck, decisions, and what must follow, in files that anybody can write.
+
+The form is described in docs/notation.md. A line is a command; `case TITLE` begins a case, and the lines before the
+first one hold for every case of the file. An expectation that fails shows what was expected and what is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from grognard.engine import notation as engine_notation
+from grognard.engine.chance import Script, Sealed
+from grognard.engine.decision import Refused
+from grognard.engine.errors import UserError
+from grognard.engine.game import Definition, Game
+from grognard.engine.record import new_seed
+from grognard.games import define
+
+AnyGame = Game[Any, Any]
+Explain = Callable[[Definition[Any, Any], Any], str]
+
+
+class CaseError(UserError):
+    """A case file that cannot be read or run: file, line, what is wrong."""
+
+
+class Failed(Exception):
+    """An expectation that does not hold."""
+
+
+@dataclass
+class Line:
+    """A command of a case file and where it stands."""
+
+    file: str
+    number: int
+    word: str
+    rest: str
+
+    def wrong(self, what: str) -> CaseError:
+        """The error about this line."""
+        return CaseError(f"{self.file}:{self.number}: {self.word} {self.rest}: {what}".replace(" : ", ": "))
+
+
+@dataclass
+class Case:
+    """One case: its title and its commands."""
+
+    title: str
+    lines: list[Line] = field(default_factory=list)
+
+
+@dataclass
+class Result:
+    """How a case came out; `what` is empty if it passed."""
+
+    file: str
+    title: str
+    what: str = ""
+    line: int = 0
+
+
+WORDS = [
+    "game",
+    "scenario",
+    "option",
+    "data",
+    "set",
+    "luck",
+    "do",
+    "expect",
+    "offered",
+    "refused",
+    "prompt",
+    "event",
+    "no-event",
+    "decides",
+    "view",
+    "undo",
+]
+
+
+def read(path: Path) -> list[Case]:
+    """The cases of a file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as e:
+        raise CaseError(f"{path}: cannot be read: {e.strerror}") from None
+    except UnicodeDecodeError:
+        raise CaseError(f"{path}: not UTF-8 text") from None
+    common: list[Line] = []
+    cases: list[Case] = []
+    for number, row in enumerate(text.splitlines(), 1):
+        bare = row.split("#")[0].strip()
+        if not bare:
+            continue
+        word, _, rest = bare.partition(" ")
+        rest = rest.strip()
+        if word == "case":
+            if not rest:
+                raise CaseError(f"{path}:{number}: a case needs a title")
+            cases.append(Case(rest, list(common)))
+            continue
+        line = Line(str(path), number, word, rest)
+        if word not in WORDS:
+            raise line.wrong(f"unknown command {word!r}; the commands are case, {', '.join(WORDS)}")
+        (cases[-1].lines if cases else common).append(line)
+    if not cases:
+        raise CaseError(f"{path}: no case in it (a case begins with a line: case TITLE)")
+    return cases
+
+
+def run_file(path: Path, explain: Explain | None = None) -> list[Result]:
+    """Runs every case of a file."""
+    results = []
+    for case in read(path):
+        result = Result(str(path), case.title)
+        run = Run(explain)
+        for line in case.lines:
+            try:
+                run.obey(line)
+            except Failed as e:
+                result.what, result.line = str(e), line.number
+                break
+        else:
+            try:
+                run.close()
+            except Failed as e:
+                result.what, result.line = str(e), case.lines[-1].number if case.lines else 0
+        results.append(result)
+    return results
+
+
+class Run:
+    """A case being run: first what sets it up, then the game."""
+
+    def __init__(self, explain: Explain | None) -> None:
+        self.explain = explain
+        self.game = ""
+        self.scenario = ""
+        self.options: dict[str, str] = {}
+        self.data: Path | None = None
+        self.sets: list[Line] = []
+        self.script = Script()
+        self.g: AnyGame | None = None
+        self.expects = 0
+        self.mark = 0
+
+    def obey(self, line: Line) -> None:
+        """One command."""
+        try:
+            getattr(self, "on_" + line.word.replace("-", "_"))(line)
+        except (CaseError, Failed):
+            raise
+        except UserError as e:
+            raise line.wrong(str(e)) from None
+
+    def close(self) -> None:
+        """A case must have expected something, and used up the luck that it scripted."""
+        if not self.expects:
+            raise Failed("this case expects nothing")
+        if self.script.left():
+            raise Failed(f"luck was scripted that was never needed: {self.left()}")
+
+    def left(self) -> str:
+        """The scripted luck that is left, in words."""
+        f = self.started().facts
+        parts = [f"draw {f.sides[s]} {f.cards[c].id}" for s, found in self.script.draws.items() for c in found]
+        for kind, numbers in self.script.numbers.items():
+            if kind.startswith("pick "):
+                parts += [f"pick {f.sides[int(kind[5:])]} {f.cards[c].id}" for c in numbers]
+            else:
+                parts += [f"{kind} {n + 1}" for n in numbers]
+        return ", ".join(parts)
+
+    def started(self) -> AnyGame:
+        """The game, set up on first use."""
+        if self.g is None:
+            self.g = self.set_up()
+        return self.g
+
+    def set_up(self) -> AnyGame:
+        """Scenario, options, and the facts that were set; then play begins."""
+        d = self.definition()
+        first = Game(d, Sealed(new_seed(1)))
+        if not self.sets:
+            first.script = self.script
+            return first.begin()
+        begin_of_turn = d.sequence.first_of_turn
+        state = first.s
+        for name in range(begin_of_turn):
+            step = d.sequence.steps[name]
+            if not step.asks:
+                step.play(first)
+        state.step = begin_of_turn
+        for line in self.sets:
+            try:
+                d.notation.read(d, state, line.rest)
+            except UserError as e:
+                raise line.wrong(str(e)) from None
+        if not any(line.rest.split()[0] in ("phase", "act") for line in self.sets):
+            state.step = d.sequence.by_name.get("operations", begin_of_turn)
+            if state.act < 0:
+                d.notation.read(d, state, f"act {d.facts.sides[0]}")
+        try:
+            d.check(d, state)
+        except UserError as e:
+            raise self.sets[-1].wrong(str(e)) from None
+        return Game(d, Sealed(new_seed(2)), state=state, script=self.script).begin()
+
+    def definition(self) -> Definition[Any, Any]:
+        """The game that the case is about."""
+        if not self.game:
+            raise CaseError("a case must name its game first: game napoleon-1806")
+        scenario = self.scenario or "campaign"
+        return define(self.game, scenario, self.options, self.data)
+
+    def _before(self, line: Line) -> None:
+        if self.g is not None:
+            raise line.wrong("must stand before the first decision or expectation")
+
+    # --- setting up ---
+
+    def on_game(self, line: Line) -> None:
+        """`game napoleon-1806`"""
+        self._before(line)
+        self.game = line.rest
+
+    def on_scenario(self, line: Line) -> None:
+        """`scenario short`"""
+        self._before(line)
+        self.scenario = line.rest
+
+    def on_option(self, line: Line) -> None:
+        """`option level grognard` or `option level=grognard`"""
+        self._before(line)
+        words = line.rest.replace("=", " ").split()
+        if len(words) != 2:
+            raise line.wrong("an option is a name and a value: option level grognard")
+        self.options[words[0]] = words[1]
+
+    def on_data(self, line: Line) -> None:
+        """`data FOLDER`: an owner's figures, relative to the file."""
+        self._before(line)
+        self.data = (Path(line.file).parent / line.rest).resolve()
+
+    def on_set(self, line: Line) -> None:
+        """`set FACT`"""
+        self._before(line)
+        if not line.rest:
+            raise line.wrong("which fact?")
+        self.sets.append(line)
+
+    def on_luck(self, line: Line) -> None:
+        """`luck draw french F16 F05`, `luck dice french 3 6`, `luck pick prussian P21`, `luck lot a`"""
+        words = line.rest.split()
+        if len(words) < 2:
+            raise line.wrong("luck is: draw SIDE CARD..., dice SIDE FACE..., pick SIDE CARD..., or lot SEAT")
+        d = self.definition() if self.g is None else self.g.definition
+        f, kind = d.facts, words[0]
+        if kind == "lot":
+            if words[1] not in d.seats:
+                raise line.wrong(f"the seats are {', '.join(d.seats)}")
+            self.script.numbers.setdefault("lot", []).append(d.seats.index(words[1]))
+            return
+        if kind not in ("draw", "dice", "pick") or words[1] not in f.sides or len(words) < 3:
+            raise line.wrong("luck is: draw SIDE CARD..., dice SIDE FACE..., pick SIDE CARD..., or lot SEAT")
+        side = f.sides.index(words[1])
+        if kind == "dice":
+            faces = [int(w) - 1 if w.isdigit() and 1 <= int(w) <= 6 else -1 for w in words[2:]]
+            if -1 in faces:
+                raise line.wrong("a die shows 1 to 6")
+            self.script.numbers.setdefault(words[1], []).extend(faces)
+            return
+        named = [f.card_by_name.get(w.casefold()) for w in words[2:]]
+        for word, card in zip(words[2:], named, strict=True):
+            if card is None or f.cards[card].side != side:
+                raise line.wrong(f"{word} is not a card of the {words[1]} deck")
+        found = [c for c in named if c is not None]
+        if kind == "draw":
+            self.script.draws.setdefault(side, []).extend(found)
+        else:
+            self.script.numbers.setdefault(f"pick {side}", []).extend(found)
+
+    # --- playing ---
+
+    def on_do(self, line: Line) -> None:
+        """`do march LEI`; several decisions may stand on one line with `; ` between them; `do a: bid french 4`"""
+        for text in line.rest.split(";"):
+            self.decide(line, text.strip())
+
+    def decide(self, line: Line, text: str) -> None:
+        """One decision, by the seat named before a colon if several may decide."""
+        g = self.started()
+        seat, choice = self.seat_of(g, line, text)
+        try:
+            g.choose(self.canonical(g, choice), seat)
+        except Refused as e:
+            raise Failed(f"{choice!r} is refused: {self.say(g, e.reason)}; offered: {self.offers(g)}") from None
+
+    def seat_of(self, g: AnyGame, line: Line, text: str) -> tuple[int | None, str]:
+        """The seat that a decision names, and the rest."""
+        head, colon, rest = text.partition(":")
+        if not colon:
+            return None, text
+        names = {n: i for i, n in enumerate(g.definition.seats)}
+        if head.strip() not in names:
+            raise line.wrong(f"unknown seat {head.strip()!r}; the seats are {', '.join(names)}")
+        return names[head.strip()], rest.strip()
+
+    def canonical(self, g: AnyGame, text: str) -> str:
+        """An option's text with areas, blocks and roads by id, whatever names they were given by."""
+        return canonical(g.definition, text)
+
+    def on_undo(self, line: Line) -> None:
+        """`undo`, or `undo french`: the seat that decided last takes its decision back."""
+        g = self.started()
+        seat = g.definition.seats.index(line.rest) if line.rest in g.definition.seats else None
+        last = g.decisions[-1][0] if g.decisions else 0
+        g.undo(last if seat is None else seat)
+
+    # --- expecting ---
+
+    def on_expect(self, line: Line) -> None:
+        """`expect soult at LEI fatigue 1 spent`"""
+        g = self.started()
+        self.expects += 1
+        for fact in engine_notation.lines(line.rest):
+            actual = g.definition.notation.actual(g.definition, g.s, fact)
+            wanted = self.spelled(g, fact)
+            if actual.split() != wanted.split():
+                raise Failed(f"expected {wanted!r}, but it is {actual!r}")
+
+    def spelled(self, g: AnyGame, fact: str) -> str:
+        """A fact as it would be written, with every name by its id: what the notation would say if it held."""
+        return respell(g.definition, fact)
+
+    def on_offered(self, line: Line) -> None:
+        """`offered march LEI`: the option is among those of the decision in progress."""
+        g = self.started()
+        self.expects += 1
+        for text in line.rest.split(";"):
+            seat, choice = self.seat_of(g, line, text.strip())
+            try:
+                g.find(self.canonical(g, choice), seat)
+            except Refused as e:
+                raise Failed(f"{choice!r} is not offered: {self.say(g, e.reason)}; offered: {self.offers(g)}") from None
+
+    def on_refused(self, line: Line) -> None:
+        """`refused march LEI`, or with its reason: `refused march LEI because march.cost`"""
+        g = self.started()
+        self.expects += 1
+        text, _, because = line.rest.partition(" because ")
+        seat, choice = self.seat_of(g, line, text.strip())
+        try:
+            g.find(self.canonical(g, choice), seat)
+        except Refused as e:
+            told = self.say(g, e.reason)
+            wanted = because.strip()
+            if wanted and wanted not in (e.reason.rule, e.reason.message) and wanted.casefold() not in told.casefold():
+                raise Failed(f"{choice!r} is refused, but because of {told}, not {wanted!r}") from None
+            return
+        raise Failed(f"{choice!r} is offered, and should be refused")
+
+    def on_prompt(self, line: Line) -> None:
+        """`prompt march`: what is being asked, by its id, its rule, or both"""
+        g = self.started()
+        self.expects += 1
+        asked = {d.prompt for d in g.pending} | {d.rule for d in g.pending} | ({"over"} if g.over else set())
+        for word in line.rest.split():
+            if word not in asked:
+                raise Failed(f"asked is {', '.join(sorted(asked))}, not {word}")
+
+    def on_decides(self, line: Line) -> None:
+        """`decides french`, `decides nobody`"""
+        g = self.started()
+        self.expects += 1
+        deciding = [g.definition.seats[d.seat] for d in g.pending] or ["nobody"]
+        if sorted(line.rest.split()) != sorted(deciding):
+            raise Failed(f"{' '.join(deciding)} decides, not {line.rest}")
+
+    def on_event(self, line: Line) -> None:
+        """`event axis`: an event of this kind, or under this rule, happened since the last `event` line"""
+        self.expects += 1
+        if not self.happened(line):
+            seen = [f"{e.kind} ({e.rule})" for e in self.started().log or () if e.kind != "who"][self.mark :]
+            raise Failed(f"no event {line.rest!r}; since the last one: {', '.join(seen[-12:]) or 'none'}")
+
+    def on_no_event(self, line: Line) -> None:
+        """`no-event axis`: no such event in the whole game"""
+        self.expects += 1
+        self.mark = 0
+        if self.happened(line):
+            raise Failed(f"event {line.rest!r} happened")
+
+    def happened(self, line: Line) -> bool:
+        """Looks for an event by kind or rule, and `key=value` pairs of its data."""
+        g = self.started()
+        word, *pairs = line.rest.split() or [""]
+        log = [e for e in g.log or () if e.kind != "who"]
+        for n in range(self.mark, len(log)):
+            event = log[n]
+            data = {**event.data, **(event.secret or {})}
+            if word in (event.kind, event.rule) and all(matches(g, data, p) for p in pairs):
+                self.mark = n + 1
+                return True
+        return False
+
+    def on_view(self, line: Line) -> None:
+        """`view french sees TEXT` or `view french hides TEXT`: whether a text stands in what a seat may know"""
+        g = self.started()
+        self.expects += 1
+        words = line.rest.split(maxsplit=2)
+        if len(words) != 3 or words[0] not in g.definition.seats or words[1] not in ("sees", "hides"):
+            raise line.wrong("view SEAT sees TEXT, or view SEAT hides TEXT")
+        seat = g.definition.seats.index(words[0])
+        shown = words[2] in str(g.view(seat))
+        if shown != (words[1] == "sees"):
+            raise Failed(f"{words[0]} {'sees' if shown else 'does not see'} {words[2]!r}")
+
+    # --- words ---
+
+    def offers(self, g: AnyGame) -> str:
+        """Everything offered now."""
+        return (
+            "; ".join(
+                f"{g.definition.seats[d.seat]} ({d.prompt}): {', '.join(o.text for o in d.options)}" for d in g.pending
+            )
+            or "nothing: the game is over"
+        )
+
+    def say(self, g: AnyGame, reason: Any) -> str:
+        """A reason with its rule, its message id, and its text if somebody can make one."""
+        told = f"{reason.rule} {reason.message}"
+        return told if self.explain is None else f"{told}: {self.explain(g.definition, reason)}"
+
+
+def matches(g: AnyGame, data: dict[str, Any], pair: str) -> bool:
+    """Does an event's data have this value, which may be given by name?"""
+    key, _, value = pair.partition("=")
+    if key not in data:
+        return False
+    return value.casefold() in {str(data[key]).casefold(), *names_of(g, key, data[key])}
+
+
+def names_of(g: AnyGame, key: str, value: Any) -> set[str]:
+    """The names by which a case may mean a number of an event."""
+    f = g.facts
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        return set()
+    tables: dict[str, list[str]] = {
+        "area": [a.id for a in f.areas],
+        "block": [b.id for b in f.blocks],
+        "card": [c.id for c in f.cards],
+        "road": f.graph.road_names,
+        "side": list(f.sides),
+        "winner": list(f.sides),
+    }
+    table = tables.get(key, [])
+    return {table[value].casefold()} if value < len(table) else set()
+
+
+def canonical(d: Definition[Any, Any], text: str) -> str:
+    """An option's text with areas, blocks and roads by id, whatever names they were given by."""
+    f = d.facts
+    words = text.replace("’", "'").split()
+    spelled = words[:1]
+    for word in words[1:]:
+        low = word.casefold()
+        if low in f.block_by_name:
+            spelled.append(f.blocks[f.block_by_name[low]].id)
+        elif low in f.area_by_name:
+            spelled.append(f.areas[f.area_by_name[low]].id)
+        elif low in f.road_by_name:
+            spelled.append(f.graph.road_names[f.road_by_name[low]])
+        else:
+            spelled.append(word)
+    return " ".join(spelled)
+
+
+def respell(d: Definition[Any, Any], fact: str) -> str:
+    """A fact in the spelling that the notation writes: ids for names, one order for hands and discards."""
+    words = fact.split()
+    head = words[0].casefold()
+    if head in ("hand", "discard") and len(words) > 2 and words[2] != "none":
+        return " ".join([head, words[1], *sorted(w.upper() for w in words[2:])])
+    if head in d.facts.block_by_name:
+        return canonical(d, "x " + fact)[2:]
+    return " ".join([head, *canonical(d, "x " + " ".join(words[1:])).split()[1:]])
