@@ -1,0 +1,66 @@
+"""The command `grognard`: one small function for each of its commands; the work is done elsewhere."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+from grognard import __version__
+from grognard.commands import analysis, games, playing
+from grognard.engine.errors import UserError
+
+EXIT_CODES = """exit codes:
+  0  done, and everything holds
+  1  it ran, and something does not hold (a case failed, a game could not be verified)
+  2  it could not run: bad input, said in one sentence
+  3  a game was left before its end (it is saved if --save was given)
+"""
+
+
+def parser() -> argparse.ArgumentParser:
+    """The whole command line."""
+    top = argparse.ArgumentParser(
+        prog="grognard",
+        description="Napoleonic board wargames by their full rules: against a friend or the computer.",
+        epilog="`grognard COMMAND --help` explains a command.\n\n" + EXIT_CODES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    top.add_argument("--version", action="version", version=f"grognard {__version__}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND")
+    for module in (games, playing, analysis):
+        module.add(commands)
+    return top
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs a command; every mistake of the user ends in one sentence on the error output."""
+    top = parser()
+    try:
+        args = top.parse_args(argv)
+    except SystemExit as e:
+        return int(e.code or 0)
+    if args.command is None:
+        top.print_help()
+        return 2
+    try:
+        code: int = args.run(args)
+        sys.stdout.flush()
+    except UserError as e:
+        print(f"grognard {args.command}: {e}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as e:
+        print(f"grognard {args.command}: {e.filename or ''}: {e.strerror or e}".replace(" : ", ": "), file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("\ninterrupted", file=sys.stderr)
+        return 130
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())
