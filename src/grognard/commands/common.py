@@ -9,8 +9,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+from grognard.engine.definition import Definition
 from grognard.engine.errors import UserError
-from grognard.engine.game import Definition
 from grognard.games import define, facts_of
 
 LANGUAGES = ("fr", "en")

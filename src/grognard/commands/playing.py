@@ -7,8 +7,8 @@ import random
 from typing import Any
 
 from grognard.engine import record
+from grognard.engine.definition import Definition
 from grognard.engine.errors import UserError
-from grognard.engine.game import Definition
 from grognard.games import define, rules_version
 from grognard.lab.playback import digest_of, entries
 

@@ -15,66 +15,22 @@ copying generators (impossible in Python)."""
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from types import GeneratorType
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic
 
-from .chance import Astray, Fast, Given, Script, Sealed, Source
-from .decision import Decision, Option, Reason, Refused, Rule, Simultaneous, Vocabulary
+from .chance import Fast, Given, Script, Sealed, Source
+from .decision import Decision, Option, Reason, Refused, Rule, Simultaneous
+from .definition import Definition, F, S
 from .errors import BrokenInvariant
 from .events import EVERYBODY, Event
-from .notation import Notation
-from .points import Bound
-from .sequence import Sequence, play
-
-
-class State(Protocol):
-    """What the engine asks of a game's state."""
-
-    step: int
-    winner: int
-    ending: int
-
-    def copy(self) -> Any:
-        """Another state, equal and independent."""
-
-    def key(self) -> tuple[Any, ...]:
-        """Everything, in a form that compares and hashes."""
-
-
-S = TypeVar("S", bound=State)
-F = TypeVar("F")
-
-NOBODY = -1
-DRAW = 2
+from .imagination import imagine
+from .sequence import play
 
 
 class GameOver(Exception):
     """Raised by `Game.finish` from any depth of the rules."""
-
-
-@dataclass(frozen=True)
-class Definition(Generic[S, F]):
-    """A game as one scenario with chosen options: everything that does not change while it is played."""
-
-    id: str
-    scenario: str
-    options: dict[str, str]
-    seats: tuple[str, ...]
-    facts: F
-    rules: Bound
-    sequence: Sequence
-    vocabulary: Vocabulary
-    endings: tuple[str, ...]
-    start: Callable[[], S]
-    view: Callable[[Game[S, F], int | None], dict[str, Any]]
-    imagine: Callable[[Game[S, F], int, random.Random, int], tuple[S, dict[int, int]]]
-    hidden: str
-    private: frozenset[str]
-    reveals: frozenset[str]
-    notation: Notation
-    check: Callable[[Definition[S, F], S], None]
 
 
 @dataclass
@@ -342,7 +298,8 @@ class Game(Generic[S, F]):
 
     # --- copies ---
 
-    def _twin(self, state: S, source: Source, seat: int | None, keep: bool = False) -> Game[S, F]:
+    def twin(self, state: S, source: Source, seat: int | None, keep: bool = False) -> Game[S, F]:
+        """A clone that has not begun: it will repeat the luck since the checkpoint, or what a seat saw of it."""
         twin: Game[S, F] = Game(self.definition, source, state=state, keep=keep)
         twin._replay = self.given
         twin._replay_seat = seat
@@ -351,62 +308,28 @@ class Game(Generic[S, F]):
 
     def clone(self, rng: random.Random | None = None) -> Game[S, F]:
         """Another game at the same decision, with luck of its own from here on."""
-        twin = self._twin(self.base.copy(), Fast(rng or random.Random()), None)
+        twin = self.twin(self.base.copy(), Fast(rng or random.Random()), None)
         twin.begin()
         for seat, option, _ in self.since:
             twin.choose(option, seat)
-        twin._replay = None
-        twin.barrier = self.barrier
+        twin.forget_luck(self.barrier)
         return twin
+
+    def forget_luck(self, barrier: int) -> None:
+        """From here on luck is fresh; what was learned before `barrier` stays learned."""
+        self._replay = None
+        self.barrier = barrier
+
+    @property
+    def in_secret(self) -> bool:
+        """True while seats choose at the same time."""
+        return self._branches is not None
 
     def imagine(self, seat: int, rng: random.Random, tries: int = 600, keep: bool = False) -> Game[S, F]:
         """A clone in which everything the seat does not know is dealt anew, in agreement with all that it sees.
 
         `keep` gives it a log of what happened since the checkpoint, for the leak test."""
-        wanted = self.view(seat)
-        for attempt in range(tries):
-            state, renamed = self.definition.imagine(self, seat, rng, attempt)
-            twin = self._twin(state, Fast(rng), seat, keep)
-            try:
-                twin.begin()
-                twin._relive(self._remembered(seat, renamed), seat, rng, wanted, self.n)
-            except (Refused, Astray):
-                continue
-            if twin.view(seat, n=self.n) == wanted:
-                twin._replay = None
-                twin.barrier = self.barrier
-                return twin
-        raise BrokenInvariant(f"no world agrees with what seat {seat} sees: {self.position()}")
-
-    def _remembered(self, seat: int, renamed: dict[int, int]) -> list[tuple[int, Option]]:
-        """The decisions since the checkpoint as an imagined past has them; others' secret branches are forgotten."""
-        vocabulary, hidden = self.definition.vocabulary, self.definition.hidden
-        return [
-            (who, option if who == seat else vocabulary.relabelled(option, hidden, renamed))
-            for who, option, secret in self.since
-            if who == seat or not secret or self._branches is None
-        ]
-
-    def _relive(
-        self, past: list[tuple[int, Option]], seat: int, rng: random.Random, wanted: dict[str, Any], n: int
-    ) -> None:
-        """Replays an imagined past. What others chose out of sight may have been something else in this world."""
-        private = self.definition.private
-        queue = list(past)
-        for _ in range(len(past) + 40):
-            decision = self.decision
-            if decision is None or (not queue and self.view(seat, n=n) == wanted):
-                return
-            if self._branches is None and decision.seat != seat and decision.options[0].verb in private:
-                at = next((i for i, (who, o) in enumerate(queue) if who != seat and o in decision.options), None)
-                self.choose(rng.choice(decision.options) if at is None else queue.pop(at)[1], decision.seat)
-                continue
-            while queue and queue[0][0] != seat and queue[0][1].verb in private and self._branches is None:
-                queue.pop(0)
-            if not queue:
-                return
-            who, option = queue.pop(0)
-            self.choose(option, who)
+        return imagine(self, seat, rng, tries, keep)
 
     # --- undo ---
 

@@ -14,8 +14,9 @@ from typing import Any
 
 from .chance import Sealed, commitment
 from .decision import Refused
+from .definition import Definition
 from .errors import BadRecord, BrokenInvariant
-from .game import Definition, Game
+from .game import Game
 
 FORMAT = 1
 AnyGame = Game[Any, Any]

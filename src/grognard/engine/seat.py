@@ -6,8 +6,9 @@ import random
 from typing import Any
 
 from .decision import Decision, Option, Reason
+from .definition import Definition
 from .events import Event
-from .game import Definition, Game
+from .game import Game
 
 
 class Seat:

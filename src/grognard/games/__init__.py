@@ -7,8 +7,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from grognard.engine.definition import Definition
 from grognard.engine.errors import UserError
-from grognard.engine.game import Definition
 
 from . import napoleon_1806
 

@@ -9,7 +9,7 @@ import time
 from typing import Any
 
 from grognard.engine import record
-from grognard.engine.game import Definition
+from grognard.engine.definition import Definition
 
 from .fuzz import speed, take
 from .reference import steps_per_second

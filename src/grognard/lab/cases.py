@@ -13,8 +13,9 @@ from typing import Any
 from grognard.engine import notation as engine_notation
 from grognard.engine.chance import Script, Sealed
 from grognard.engine.decision import Refused
+from grognard.engine.definition import Definition
 from grognard.engine.errors import UserError
-from grognard.engine.game import Definition, Game
+from grognard.engine.game import Game
 from grognard.engine.record import new_seed
 from grognard.games import define
 

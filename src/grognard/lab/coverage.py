@@ -65,9 +65,8 @@ def coverage(game: str) -> Coverage:
     rules = rulebook(game)
     words = {key.split(".")[0] for key in rules}
     cited: dict[str, list[str]] = {}
-    points = set(module_of(game).POINT_NAMES)
     for path in files_of(game):
-        for rule in cited_in(path, words) - points:
+        for rule in cited_in(path, words):
             cited.setdefault(rule, []).append(path.name)
     return Coverage(
         {kind: [k for k, t in rules.items() if t["kind"] == kind] for kind in KINDS},

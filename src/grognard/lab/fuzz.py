@@ -14,7 +14,8 @@ from typing import Any
 from grognard.engine import record
 from grognard.engine.chance import Sealed
 from grognard.engine.decision import Decision
-from grognard.engine.game import Definition, Game
+from grognard.engine.definition import Definition
+from grognard.engine.game import Game
 
 from .leaks import Leak, check_leaks
 

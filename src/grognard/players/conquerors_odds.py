@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, Final
 
-from grognard.engine.game import Definition
+from grognard.engine.definition import Definition
 from grognard.games.conquerors.facts import Facts
 
 from .conquerors_sight import Corps

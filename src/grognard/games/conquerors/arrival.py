@@ -12,7 +12,9 @@ from .terms import Rule, War, foe
 
 
 def arrive(g: War, side: int, group: int, road: int, to: int, retreating: bool) -> Rule[bool]:
-    """march.path retreat.enemy: a group enters an area by a road; true if it must stop there because of an enemy."""
+    """march.path axis.share retreat.enemy:
+    a group enters an area by a road; true if it must stop there because of an enemy.
+    """
     f = g.facts
     enemy = foe(side)
     was_contested = has_corps(g, enemy, to) and has_corps(g, side, to)

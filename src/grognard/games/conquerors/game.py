@@ -6,8 +6,8 @@ import copy
 from dataclasses import dataclass
 
 from grognard.engine.decision import Reason
+from grognard.engine.definition import Definition
 from grognard.engine.errors import UserError
-from grognard.engine.game import Definition
 from grognard.engine.points import Bound, Chapter
 from grognard.engine.sequence import Sequence, Step
 

@@ -33,7 +33,9 @@ def activation(g: War, side: int) -> Rule[None]:
 
 
 def manoeuvre(g: War, side: int) -> Rule[None]:
-    """manoeuvre.card: a card gives the points; cards may change them; the stack marches; it takes its fatigue."""
+    """manoeuvre.card manoeuvre.points.cards vedette.move:
+    a card gives the points; cards may change them; the stack marches; it takes its fatigue.
+    """
     s = g.s
     s.origin = place_of(g, s.group)
     s.card = cards.draw(g, side)
@@ -230,7 +232,7 @@ def fatigue_of_march(g: War, side: int) -> list[tuple[str, int]]:
 
 
 def march_fatigue(g: War, side: int) -> Rule[None]:
-    """share.fair: the fatigue of the march, never below nothing, shared fairly."""
+    """share.fair vedette.fatigue: the fatigue of the march, never below nothing, shared fairly; vedettes take none."""
     s = g.s
     if not s.group & g.facts.corps_mask:
         return

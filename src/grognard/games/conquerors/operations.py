@@ -38,7 +38,7 @@ def operations(g: War) -> Rule[None]:
 
 
 def operation(g: War, side: int) -> Rule[None]:
-    """operation.alternate operation.pass operation.forced-pass:
+    """operation.alternate operation.pass attack.declare attack.alone:
     pass, manoeuvre, combat, or moving attack with any part of a stack.
     """
     s = g.s

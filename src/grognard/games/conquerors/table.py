@@ -176,7 +176,7 @@ def tidy(g: War) -> None:
 
 
 def take_control(g: War, a: int) -> None:
-    """victory.control victory.areas:
+    """victory.control victory.areas vedette.control:
     a stack, or a vedette, that crosses or occupies a victory area that is not contested takes it.
     """
     s, f = g.s, g.facts

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from grognard.engine.game import Definition
-from grognard.games.conquerors.facts import Facts, load
+from grognard.engine.definition import Definition
+from grognard.games.conquerors.facts import Facts
 from grognard.games.conquerors.game import COMBAT, COUNTER_ORDER, LEVEL, define
-from grognard.games.conquerors.points import POINTS
+from grognard.games.conquerors.reading import load
 from grognard.games.conquerors.state import State
 
 from .events import EVENTS_1806
@@ -19,7 +19,6 @@ CHOICES = (LEVEL, COMBAT, COUNTER_ORDER)
 FOLDER = Path(__file__).parent
 RULES_VERSION = "1806.1"
 BUILT_ON = ("conquerors",)
-POINT_NAMES = tuple(point.name for point in POINTS)
 
 
 def facts(overlay: Path | None = None) -> Facts:
