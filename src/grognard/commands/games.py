@@ -75,9 +75,8 @@ def run_games(args: argparse.Namespace) -> int:
         print(f"  seats: {', '.join(game['seats'])} (at the marshal level: a, b)")
         for scenario in game["scenarios"]:
             first, last = scenario["turns"]
-            print(
-                f"  scenario {scenario['id']}: {scenario['name']['fr']} / {scenario['name']['en']}, turns {first}-{last}"
-            )
+            names = " / ".join(scenario["name"].values())
+            print(f"  scenario {scenario['id']}: {names}, turns {first}-{last}")
         for option in game["options"]:
             print(f"  option {option['id']}: {' | '.join(option['values'])}")
     return 0

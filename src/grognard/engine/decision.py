@@ -77,7 +77,7 @@ class Reason:
 
     __slots__ = ("about", "message", "rule")
 
-    def __init__(self, rule: str, message: str, **about: Any) -> None:
+    def __init__(self, rule: str, message: str, /, **about: Any) -> None:
         self.rule = rule
         self.message = message
         self.about = about

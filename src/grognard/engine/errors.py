@@ -21,3 +21,7 @@ class BadNotation(UserError):
 
 class BrokenInvariant(Exception):
     """Our own mistake. Carries the rules in progress and the position, so that it can be reproduced."""
+
+
+class Unimaginable(Exception):
+    """No world was found that agrees with all that a seat sees: rare, and never a fault of the real game."""

@@ -258,12 +258,12 @@ class Game(Generic[S, F]):
             count = self.source.count if isinstance(self.source, Sealed) else 0
             self.marks.append(Mark(self.n, self.base, count, len(self.log), self.given))
 
-    def tell(self, rule: str, kind: str, **data: Any) -> None:
+    def tell(self, rule: str, kind: str, /, **data: Any) -> None:
         """An event that everybody sees."""
         if self.log is not None:
             self.log.append(Event(self.n, rule, kind, data))
 
-    def whisper(self, seat: int, rule: str, kind: str, secret: dict[str, Any], **data: Any) -> None:
+    def whisper(self, seat: int, rule: str, kind: str, secret: dict[str, Any], /, **data: Any) -> None:
         """An event of which one seat knows more than the others; they see `data`, or nothing if it is empty."""
         if self.log is not None:
             self.log.append(Event(self.n, rule, kind, data, secret, 1 << seat))
@@ -391,10 +391,21 @@ class Game(Generic[S, F]):
 
     # --- looking ---
 
-    def view(self, seat: int | None, n: int | None = None) -> dict[str, Any]:
-        """What a seat may know (None: everything)."""
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may know (None: everything): the table, and its own decision."""
+        seen = self.table(seat)
+        mine = [d for d in self.pending if seat is None or d.seat == seat]
+        seen["n"] = self.n
+        seen["offered"] = [o.text for o in mine[0].options] if mine else []
+        return seen
+
+    def table(self, seat: int | None) -> dict[str, Any]:
+        """The table as a seat sees it, and what it is asked; of another's decision only that somebody decides."""
         seen = self.definition.view(self, seat)
-        seen["n"] = self.n if n is None else n
+        mine = [d for d in self.pending if seat is None or d.seat == seat]
+        seen["decides"] = bool(mine)
+        seen["rule"] = mine[0].rule if mine else None
+        seen["prompt"] = mine[0].prompt if mine else "over" if self.over else "waiting"
         return seen
 
     def events(self, seat: int | None, since: int = 0) -> list[tuple[Event, dict[str, Any]]]:
@@ -403,8 +414,10 @@ class Game(Generic[S, F]):
         return [(event, data) for event, data in read if data is not None]
 
     def position(self) -> str:
-        """The position as text; with `where`, what every bug report carries."""
-        return self.definition.notation.write(self.definition, self.s)
+        """The position at the last checkpoint as text, and as a comment what was chosen since."""
+        text = self.definition.notation.write(self.definition, self.base)
+        since = "; ".join(f"{self.definition.seats[seat]}: {option.text}" for seat, option, _ in self.since)
+        return f"{text} # then {since}" if since else text
 
     def where(self) -> list[str]:
         """The rules in progress, outermost first, each with the id that its docstring begins with."""

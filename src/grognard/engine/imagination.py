@@ -2,7 +2,11 @@
 
 The game deals the state of the last checkpoint anew. Then the decisions since are relived: those of the seat as they
 were, those of others under the new names, those that others made out of sight possibly otherwise. A world whose view
-differs from the real one, or in which the past cannot have happened, is thrown away."""
+differs from the real one, or in which the past cannot have happened, is thrown away. What the seat is offered is not
+compared: it must be the same in every such world, and the leak test sees that it is.
+
+What everybody saw can be so unlikely that no dealt world agrees with it within the tries (about once in 50,000
+decisions of random play under fog): then `Unimaginable` is raised, and a player decides without a search."""
 
 from __future__ import annotations
 
@@ -11,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from .chance import Astray, Fast
 from .decision import Option, Refused
-from .errors import BrokenInvariant
+from .errors import Unimaginable
 
 if TYPE_CHECKING:
     from .game import Game
@@ -21,19 +25,20 @@ Past = list[tuple[int, Option]]
 
 def imagine(g: Game[Any, Any], seat: int, rng: random.Random, tries: int, keep: bool) -> Game[Any, Any]:
     """A world that the seat cannot tell from the real one."""
-    wanted = g.view(seat)
+    wanted = g.table(seat)
     for attempt in range(tries):
         state, renamed = g.definition.imagine(g, seat, rng, attempt)
         twin = g.twin(state, Fast(rng), seat, keep)
         try:
             twin.begin()
-            relive(twin, remembered(g, seat, renamed), seat, rng, wanted, g.n)
+            relive(twin, remembered(g, seat, renamed), seat, rng, wanted)
         except (Refused, Astray):
             continue
-        if twin.view(seat, n=g.n) == wanted:
+        if twin.table(seat) == wanted:
+            twin.n = g.n
             twin.forget_luck(g.barrier)
             return twin
-    raise BrokenInvariant(f"no world agrees with what seat {seat} sees: {g.position()}")
+    raise Unimaginable(f"no world agrees with what seat {seat} sees: {g.position()}")
 
 
 def remembered(g: Game[Any, Any], seat: int, renamed: dict[int, int]) -> Past:
@@ -46,13 +51,13 @@ def remembered(g: Game[Any, Any], seat: int, renamed: dict[int, int]) -> Past:
     ]
 
 
-def relive(twin: Game[Any, Any], past: Past, seat: int, rng: random.Random, wanted: dict[str, Any], n: int) -> None:
+def relive(twin: Game[Any, Any], past: Past, seat: int, rng: random.Random, wanted: dict[str, Any]) -> None:
     """Replays an imagined past. What others chose out of sight may have been something else in this world."""
     private = twin.definition.private
     queue = list(past)
     for _ in range(len(past) + 40):
         decision = twin.decision
-        if decision is None or (not queue and twin.view(seat, n=n) == wanted):
+        if decision is None or (not queue and twin.table(seat) == wanted):
             return
         if not twin.in_secret and decision.seat != seat and decision.options[0].verb in private:
             at = next((i for i, (who, o) in enumerate(queue) if who != seat and o in decision.options), None)

@@ -33,6 +33,7 @@ class Report:
     errors: int = 0
     leaks: int = 0
     looked: int = 0
+    unimagined: int = 0
     seconds: float = 0.0
     endings: Counter[str] = field(default_factory=Counter)
     failures: list[dict[str, Any]] = field(default_factory=list)
@@ -47,6 +48,7 @@ class Report:
             "errors": self.errors,
             "leaks": self.leaks,
             "leak_checks": self.looked,
+            "unimagined": self.unimagined,
             "decisions_per_s": round(speed),
             "reference_ratio": round(speed / reference, 3) if reference else None,
             "endings": dict(self.endings.most_common()),
@@ -79,7 +81,9 @@ def fuzz(
             while not g.over:
                 if leak_rate and rng.random() < leak_rate:
                     look = time.perf_counter()
-                    report.looked += check_leaks(g, rng)
+                    made = check_leaks(g, rng)
+                    report.looked += made
+                    report.unimagined += len(definition.seats) - made
                     checked += time.perf_counter() - look
                 take(g, rng)
         except Exception as e:

@@ -22,7 +22,15 @@ class Corps:
     __slots__ = ("area", "block", "bonus", "cav", "fatigue", "marked", "ready", "strength")
 
     def __init__(
-        self, block: int, area: int, strength: int, cav: int, fatigue: int, ready: bool, bonus: int, marked: bool = False
+        self,
+        block: int,
+        area: int,
+        strength: int,
+        cav: int,
+        fatigue: int,
+        ready: bool,
+        bonus: int,
+        marked: bool = False,
     ) -> None:
         self.block = block
         self.area = area
@@ -155,7 +163,7 @@ class Sight:
         """The number of roads between two areas."""
         return self.f.graph.distances(a)[to]
 
-    def nearest_foe(self, a: int) -> int:
-        """The number of roads to the nearest enemy corps."""
+    def nearest_block(self, a: int) -> int:
+        """The number of roads to the nearest enemy corps, or what may be one."""
         far = self.f.graph.distances(a)
         return min((far[x] for x in self.at[self.foe]), default=99)

@@ -21,6 +21,19 @@ Effect = Callable[[War, int, int], Rule[None]]
 Allowed = Callable[[War, int, int], Reason | None]
 
 ANSWER = MOMENT["answer"]
+# what a side is asked at each moment: the moment is no secret
+PROMPTS = {
+    MOMENT["initiative"]: "play-initiative",
+    MOMENT["enemy-operation"]: "play-enemy-operation",
+    MOMENT["own-manoeuvre"] | MOMENT["any-manoeuvre"]: "play-own-manoeuvre",
+    MOMENT["enemy-manoeuvre"] | MOMENT["any-manoeuvre"]: "play-enemy-manoeuvre",
+    MOMENT["own-entry"]: "play-own-entry",
+    MOMENT["enemy-entry"]: "play-enemy-entry",
+    MOMENT["enemy-march-end"]: "play-enemy-march-end",
+    MOMENT["combat"]: "play-combat",
+    MOMENT["retreat"]: "play-retreat",
+    MOMENT["own-operation-end"]: "play-operation-end",
+}
 EFFECTS: dict[str, Effect] = {}
 ALLOWED: dict[str, Allowed] = {}
 
@@ -63,7 +76,7 @@ def may_play(g: War, side: int, moment: int) -> Rule[bool]:
     if not could_play(g, side, moment):
         return False
     choice = yield Decision(
-        seat(g.s, side), "cards.limit", "play-event", playable(g, side, moment), unplayable, (side, moment)
+        seat(g.s, side), "cards.limit", PROMPTS[moment], playable(g, side, moment), unplayable, (side, moment)
     )
     if choice is g.facts.passing:
         return False

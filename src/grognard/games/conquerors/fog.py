@@ -33,7 +33,7 @@ def view(g: War, seat_: int | None) -> dict[str, Any]:
     me = side_of(s, seat_)
     d = g.definition
     placing = d.sequence.steps[s.step].name in ("auction", "deployment") and not g.over
-    seen: dict[str, Any] = {
+    return {
         "game": d.id,
         "scenario": d.scenario,
         "options": d.options,
@@ -61,8 +61,6 @@ def view(g: War, seat_: int | None) -> dict[str, Any]:
         "flags": flags_seen(g, me, placing),
         "operation": operation_seen(g, me),
     }
-    seen.update(decision_seen(g, seat_))
-    return seen
 
 
 def step_name(g: War) -> str:
@@ -161,15 +159,6 @@ def operation_seen(g: War, me: int | None) -> dict[str, Any] | None:
     return seen
 
 
-def decision_seen(g: War, seat_: int | None) -> dict[str, Any]:
-    """The seat's own decision; of another's, only that somebody decides, and not even who while choices are secret."""
-    mine = [d for d in g.pending if seat_ is None or d.seat == seat_]
-    if mine:
-        d = mine[0]
-        return {"decides": True, "rule": d.rule, "prompt": d.prompt, "offered": [o.text for o in d.options]}
-    return {"decides": False, "rule": None, "prompt": "over" if g.over else "waiting", "offered": []}
-
-
 # --- imagining ---
 
 
@@ -207,7 +196,9 @@ def deal_blocks(g: War, s: State, enemy: int, rng: random.Random, attempt: int) 
     for _ in range(60):
         order = free[:]
         rng.shuffle(order)
-        if attempt > 100 and attempt % 2:
+        if attempt > 60 and attempt & 1:
+            favour_passage(g, enemy, order, places, moved)
+        if attempt > 60 and attempt & 2:
             favour_bonus(g, order, moved)
         if plausible(g, s, enemy, order, places, moved, fixed):
             break
@@ -228,6 +219,17 @@ def favour_bonus(g: War, order: list[int], moved: list[bool]) -> None:
     goes = [i for i, active in enumerate(moved) if active]
     for i, j in zip(gives, goes, strict=False):
         order[i], order[j] = order[j], order[i]
+
+
+def favour_passage(g: War, enemy: int, order: list[int], places: list[int], moved: list[bool]) -> None:
+    """march.stop vedette.friends: what a stack marched past without stopping was vedettes."""
+    marched = [o.args[0] for who, o, _ in g.since if who == seat(g.s, enemy) and o.verb == "march"]
+    passed = set(marched[:-1]) - set(marched[-1:])
+    vedettes = [i for i, b in enumerate(order) if g.facts.vedette_mask >> b & 1 and places[i] not in passed]
+    for i, a in enumerate(places):
+        if a in passed and not moved[i] and not g.facts.vedette_mask >> order[i] & 1 and vedettes:
+            j = vedettes.pop()
+            order[i], order[j] = order[j], order[i]
 
 
 def plausible(

@@ -129,7 +129,8 @@ def pile_fact(word: str, says: str, top_first: bool) -> Fact:
 
     def every(d: War, s: State) -> Iterator[str]:
         for who in (0, 1):
-            yield get(d, s, [d.facts.sides[who]])
+            pile = getattr(s, field)[who]
+            yield f"{word} {d.facts.sides[who]} {ids(d, reversed(pile) if top_first else pile) or 'none'}"
 
     return Fact(word, f"{word} SIDE CARD...|none", says, put, get, every)
 

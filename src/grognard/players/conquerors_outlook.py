@@ -1,0 +1,158 @@
+"""How a side judges the table: which areas it wants, what a combat would bring, how dangerous a place is.
+
+All judgements are in victory points for the side that judges. They look one combat ahead and no further: the rules of
+thumb in the other files compare them and choose the best."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from grognard.games.conquerors.facts import CITADEL, CLEAR, WOODED
+from grognard.games.conquerors.terms import COALITION, FRENCH, foe
+
+from .conquerors_odds import Odds, Stack, rest_value
+from .conquerors_sight import Corps, Sight
+
+FAR: Final = 16  # roads beyond which a goal no longer pulls
+REACH: Final = 4  # roads within which an enemy stack is a danger
+LATER: Final = 0.6  # how much an enemy counts that can act only next turn
+ROUT: Final = 0.4  # what it is worth to drive an enemy stack from its place
+CHIEF: Final = 8.0  # what it is worth to keep Napoleon out of danger
+
+
+class Goal(NamedTuple):
+    """An area that a side wants to take or to keep: its worth, and the combat cards that this calls for."""
+
+    area: int
+    worth: float
+    need: int
+
+
+class Outlook:
+    """The judgements of one side on one view."""
+
+    def __init__(self, sight: Sight, odds: Odds) -> None:
+        self.sight = sight
+        self.odds = odds
+        self.f = sight.f
+        self.me, self.foe = sight.me, sight.foe
+        self.last = sight.turns_left <= 0
+        self.enemies = {a: self.stack(self.foe, a, corps) for a, corps in sight.at[self.foe].items()}
+        self.friends = {a: self.stack(self.me, a, corps) for a, corps in sight.at[self.me].items()}
+        self.goals = [goal for a in self.f.victory_areas for goal in [self.goal(a)] if goal.worth > 0]
+        self._danger: dict[tuple[int, tuple[int, ...], bool], float] = {}
+
+    # --- stacks ---
+
+    def stack(self, side: int, a: int, corps: Iterable[Corps], commander: bool = True) -> Stack:
+        """Corps of a side that stand in an area, with the commander who is there."""
+        chief = self.sight.commander_at(side, a) if commander else None
+        return Stack(self.odds, side, corps, chief, self.last)
+
+    # --- victory areas ---
+
+    def control_worth(self, a: int) -> float:
+        """victory.control recovery.three-areas: what changes for us if the control of a victory area changes hands."""
+        sight, t = self.sight, self.f.tables
+        held = sum(holder == COALITION for holder in sight.control.values())
+        after = held + (1 if sight.control[a] == FRENCH else -1)
+        tips = (held >= t.three_areas) != (after >= t.three_areas)
+        return self.f.values[a] + (t.three_areas_point * (sight.turns_left + 1) if tips else 0)
+
+    def goal(self, a: int) -> Goal:
+        """A victory area of the enemy's is a goal to take; one of ours, as the enemy comes near, a goal to keep."""
+        sight = self.sight
+        worth = self.control_worth(a)
+        if not sight.holds(self.me, a):
+            garrison = self.enemies.get(a)
+            return Goal(a, worth, 2 + (garrison.cards + 1 if garrison else 0))
+        near = sight.nearest_block(a)
+        threat = sum(e.cards for b, e in self.enemies.items() if sight.distance(a, b) <= REACH)
+        return Goal(a, worth * max(0.0, 1 - near / 9), max(1, threat))
+
+    def pull(self, a: int, group: tuple[int, ...] = ()) -> float:
+        """How much the goals draw blocks to an area: the nearer the better, and less where enough friends are ahead."""
+        best = 0.0
+        for goal in self.goals:
+            roads = self.sight.distance(goal.area, a)
+            if roads >= FAR:
+                continue
+            wanted = goal.worth * self.wanting(goal, roads, group) * (1 - roads / FAR)
+            best = max(best, wanted)
+        return best
+
+    def wanting(self, goal: Goal, roads: int, group: tuple[int, ...]) -> float:
+        """The part of a goal that friends nearer to it leave to be done."""
+        far = self.f.graph.distances(goal.area)
+        ahead = 0
+        for a, stack in self.friends.items():
+            if far[a] < roads or (far[a] == roads and a == goal.area):
+                ahead += sum(2 if c.strength > 4 else 1 for c in stack.corps if c.block not in group)
+        return max(0.3, 1 - ahead / (goal.need + 2))
+
+    # --- combat ---
+
+    def ground_cards(self, side: int, a: int) -> int:
+        """combat.count.wooded combat.count.citadel: the card that the ground gives a defender."""
+        terrain = self.f.terrain[a]
+        if terrain == WOODED:
+            return 1
+        return int(terrain == CITADEL and self.sight.holds(side, a))
+
+    def gain(self, attacker: Stack, defender: Stack, a: int, marching: bool, more: int = 0) -> float:
+        """What a combat may be expected to bring the attacker: worth destroyed less worth lost, ground, and rest denied."""
+        number = max(0, attacker.cards - marching + more)
+        against = max(0, defender.cards + self.ground_cards(defender.side, a))
+        won, lost = self.odds.winning(attacker.side, number, against)
+        value = defender.harm(number) - attacker.harm(against) + ROUT * (won - lost)
+        if won and self.f.terrain[a] == CLEAR and attacker.cav > defender.cav:
+            value += won * (defender.tired_by(self.odds.fatigue[attacker.side]))
+        if lost and self.f.terrain[a] == CLEAR and defender.cav > attacker.cav:
+            value -= lost * (attacker.tired_by(self.odds.fatigue[defender.side]))
+        if a in self.sight.control and self.sight.holds(defender.side, a):
+            value += 0.8 * won * self.control_worth(a)
+        value += 0.6 * sum(rest_value(c, self.last) for c in defender.corps if c.ready)
+        return value - self.chief_at_risk(attacker, against) + self.chief_at_risk(defender, number)
+
+    def chief_at_risk(self, stack: Stack, cards: int) -> float:
+        """victory.napoleon: what Napoleon risks among corps that a combat could destroy."""
+        if stack.commander != self.f.chief or not stack.number:
+            return 0.0
+        share = (cards * self.odds.fatigue[foe(stack.side)] * 1.6 + 1) / stack.number
+        safe = max(8 - c.fatigue - share for c in stack.corps)
+        return CHIEF if safe < 0 else 0.0
+
+    def danger(self, stack: Stack, a: int) -> float:
+        """What the enemy stacks near an area may be expected to do to ours there, each by the combat it would like."""
+        if not stack.number:
+            return 0.0
+        key = (a, tuple(c.block for c in stack.corps), stack.commander is not None)
+        found = self._danger.get(key)
+        if found is None:
+            far = self.f.graph.distances(a)
+            found = sum(self.threat(e, far[b], stack, a) for b, e in self.enemies.items() if far[b] <= REACH)
+            self._danger[key] = found
+        return found
+
+    def threat(self, enemy: Stack, roads: int, stack: Stack, a: int) -> float:
+        """One enemy stack's part of a danger: the chance that it comes, times what it would gain."""
+        bonus = self.f.blocks[enemy.commander].movement if enemy.commander is not None else 0
+        chance = self.odds.reaches(self.foe, enemy.number, roads, bonus)
+        if chance <= 0:
+            return 0.0
+        if self.sight.foe_passed or not any(c.ready for c in enemy.corps):
+            chance *= 0.0 if self.last else LATER
+        return chance * max(0.0, self.gain(enemy, stack, a, roads > 0))
+
+    def chances(self, stack: Stack, a: int) -> float:
+        """The best combat that a stack could look for next turn from an area."""
+        far = self.f.graph.distances(a)
+        best = 0.0
+        if self.last:
+            return best
+        for b, enemy in self.enemies.items():
+            if 0 < far[b] <= 3:
+                chance = self.odds.reaches(self.me, stack.number, far[b])
+                best = max(best, chance * self.gain(stack, enemy, b, True))
+        return best

@@ -1,0 +1,245 @@
+"""Which operation to make: every stack's best combat, attack on the march and manoeuvre, weighed against its rest.
+
+The thumb rules: fight where the cards promise more than they cost; march towards what we want by road distance, where
+the enemy cannot do us more harm than we gain; leave at rest whoever gains more by resting; pass when nothing is worth
+its fatigue."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+from typing import Final, NamedTuple
+
+from .conquerors_odds import Stack, rest_value
+from .conquerors_outlook import Outlook
+from .conquerors_sight import Corps
+from .conquerors_ways import Start, Way, ways
+
+CAUTION: Final = (0.75, 0.8)  # how much a side heeds danger
+HOPE: Final = 0.3  # how much a combat of next turn counts today
+LEAST: Final = 0.05  # below this an operation is not worth making
+MOST_POINTS: Final = 7
+UNTOLD: Final = -1e9
+
+
+class Plan(NamedTuple):
+    """An operation that a side has in mind: verb, area, blocks, what it promises, and where it leads."""
+
+    verb: str
+    area: int
+    group: frozenset[int]
+    value: float
+    goal: int
+
+
+NO_PLAN: Final = Plan("pass", -1, frozenset(), 0.0, -1)
+
+
+class Group(NamedTuple):
+    """Corps of one area that might act, with their commander; and who would stay behind."""
+
+    area: int
+    stack: Stack
+    blocks: frozenset[int]
+    left: Stack
+
+
+def best_plan(o: Outlook, offered: Iterable[tuple[str, int]] | None = None) -> Plan:
+    """The operation that promises most, among those offered if these are known; passing if none is worth it."""
+    allowed = None if offered is None else set(offered)
+    best = NO_PLAN._replace(value=LEAST)
+    for plan in plans(o):
+        if plan.value > best.value and (allowed is None or (plan.verb, plan.area) in allowed):
+            best = plan
+    return best
+
+
+def plans(o: Outlook) -> Iterator[Plan]:
+    """Everything that could be done with the blocks that are ready."""
+    for a in o.friends:
+        for group in groups(o, a):
+            yield from plans_of(o, group)
+    yield from vedette_plans(o)
+
+
+def groups(o: Outlook, a: int) -> Iterator[Group]:
+    """manoeuvre.stack: the parts of a stack worth considering: each corps, all, and, if there are few, every other part."""
+    here = o.friends[a].corps
+    ready = [c for c in here if c.ready]
+    sizes = range(1, len(ready) + 1) if len(ready) <= 3 else (1, 2, len(ready))
+    for size in sizes:
+        for part in combinations(ready, size):
+            yield make_group(o, a, part)
+
+
+def make_group(o: Outlook, a: int, part: tuple[Corps, ...]) -> Group:
+    """term.commander: the commander goes with those who leave nobody behind, or with the bulk of the strength."""
+    here = o.friends[a].corps
+    chief = o.sight.commander_at(o.me, a)
+    leaves = [c for c in here if c not in part]
+    if chief is not None and leaves:
+        bulk = sum(c.strength for c in part) > sum(c.strength for c in leaves)
+        if not bulk or not o.sight.commanders[chief][1]:
+            chief_goes = False
+        else:
+            chief_goes = True
+    else:
+        chief_goes = chief is not None
+    blocks = frozenset(c.block for c in part) | ({chief} if chief_goes and chief is not None else frozenset())
+    stack = Stack(o.odds, o.me, part, chief if chief_goes else None, o.last)
+    left = Stack(o.odds, o.me, leaves, None if chief_goes else chief, o.last)
+    return Group(a, stack, blocks, left)
+
+
+def plans_of(o: Outlook, group: Group) -> Iterator[Plan]:
+    """The combat, the attacks and the manoeuvre of one group."""
+    rest = rest_cost(o, group.stack.corps)
+    contested = group.area in o.enemies
+    if contested:
+        yield combat_plan(o, group, rest)
+    reach = ways(o.sight, Start(group.blocks, group.area, MOST_POINTS, False))
+    there = {to: place_value(o, group, way) for to, way in reach.items() if to not in o.enemies}
+    stay = there.get(group.area, place_value(o, group, reach[group.area]))
+    walk, goal = manoeuvre_value(o, group, reach, there, stay)
+    if goal >= 0:
+        yield Plan("manoeuvre", group.area, group.blocks, walk - stay - rest, goal)
+    for to, way in reach.items():
+        if to in o.enemies and to != group.area:
+            yield attack_plan(o, group, way, walk - stay, rest)
+
+
+def rest_cost(o: Outlook, corps: Iterable[Corps]) -> float:
+    """recovery.rest: what corps give up by acting, because only those at rest lose all their fatigue."""
+    return sum(rest_value(c, o.last) for c in corps) * 0.8
+
+
+def bonus_points(o: Outlook, group: Group) -> int:
+    """manoeuvre.points.napoleon manoeuvre.points.alone: movement points besides the card's."""
+    blocks = o.f.blocks
+    points = blocks[group.stack.commander].movement if group.stack.commander is not None else 0
+    if group.stack.number == 1:
+        points += blocks[group.stack.corps[0].block].movement_alone
+    return points - ("rain" in o.sight.in_force)
+
+
+def chance_of(o: Outlook, group: Group, points: int) -> float:
+    """The chance that the group has at least so many movement points."""
+    return o.odds.reaches(o.me, group.stack.number, points, bonus_points(o, group))
+
+
+def march_tires(o: Outlook, group: Stack, origin: int, walked: int, ends_contested: bool) -> float:
+    """march.fatigue.points march.fatigue.start march.fatigue.end march.fatigue.bonus: fatigue of a march."""
+    f = o.f
+    tired = max(0, walked - f.tables.free_march) * group.number + (origin in o.enemies) + ends_contested
+    tired -= sum(f.blocks[c.block].fatigue for c in group.corps)
+    if group.commander is not None:
+        tired -= f.blocks[group.commander].fatigue
+    return max(0, tired) if walked else 0
+
+
+def place_value(o: Outlook, group: Group, way: Way) -> float:
+    """What it is worth to end a march in an area: goals taken and nearer, less fatigue and danger, there and behind."""
+    to = way.area
+    blocks = tuple(group.blocks)
+    walked = way.cost
+    value = sum(o.control_worth(a) for a in way.taken) + o.pull(to, blocks)
+    value -= group.stack.tired_by(march_tires(o, group.stack, group.area, walked, to in o.enemies))
+    caution = CAUTION[o.me]
+    if to == group.area:
+        value -= caution * o.danger(o.friends[to], to)
+    else:
+        friends = o.friends.get(to)
+        if friends is None:
+            value -= caution * o.danger(group.stack, to)
+        else:
+            chief = group.stack.commander if group.stack.commander is not None else friends.commander
+            joined = Stack(o.odds, o.me, group.stack.corps + friends.corps, chief, o.last)
+            value -= caution * (o.danger(joined, to) - o.danger(friends, to))
+        value -= caution * o.danger(group.left, group.area)
+    return value + HOPE * max(0.0, o.chances(group.stack, to))
+
+
+def manoeuvre_value(
+    o: Outlook, group: Group, reach: dict[int, Way], there: dict[int, float], stay: float
+) -> tuple[float, int]:
+    """manoeuvre.card: the best end of a march for each number of points, weighed by the chances of the cards."""
+    by_points = []
+    best, goal = stay, -1
+    for points in range(MOST_POINTS + 1):
+        for to, value in there.items():
+            if reach[to].cost == points and value > best + 1e-9:
+                best, goal = value, to
+        by_points.append(best)
+    if goal < 0:
+        return stay, -1
+    total = 0.0
+    for points in range(1, MOST_POINTS + 1):
+        total += (by_points[points] - by_points[points - 1]) * chance_of(o, group, points)
+    return by_points[0] + total, goal
+
+
+def combat_plan(o: Outlook, group: Group, rest: float) -> Plan:
+    """combat.area: attack those who stand in the same area, with full cards."""
+    a = group.area
+    enemy = o.enemies[a]
+    relief = CAUTION[o.me] * o.threat(enemy, 0, o.friends[a], a) if any(c.ready for c in enemy.corps) else 0.0
+    value = o.gain(group.stack, enemy, a, False) + relief - rest
+    return Plan("combat", a, group.blocks, value, a)
+
+
+def attack_plan(o: Outlook, group: Group, way: Way, walk: float, rest: float) -> Plan:
+    """attack.one-card-less: march on an enemy stack and fight at once, with a card less; if the points fail, march only."""
+    to = way.area
+    enemy = o.enemies[to]
+    chance = chance_of(o, group, way.cost)
+    value = o.gain(group.stack, enemy, to, True)
+    value -= group.stack.tired_by(march_tires(o, group.stack, group.area, way.cost, True))
+    value += sum(o.control_worth(a) for a in way.taken)
+    won, _ = o.odds.winning(o.me, group.stack.cards - 1, enemy.cards + o.ground_cards(o.foe, to))
+    blocks = tuple(group.blocks)
+    value += won * (o.pull(to, blocks) - o.pull(group.area, blocks))
+    value -= CAUTION[o.me] * (others_near(o, group.stack, to, enemy))
+    value += CAUTION[o.me] * (o.danger(o.friends[group.area], group.area) - o.danger(group.left, group.area))
+    total = chance * value + (1 - chance) * max(0.0, walk) * 0.8 - rest
+    return Plan("attack", group.area, group.blocks, total, to)
+
+
+def others_near(o: Outlook, stack: Stack, a: int, fought: Stack) -> float:
+    """The danger from enemy stacks other than the one that was attacked."""
+    far = o.f.graph.distances(a)
+    return sum(o.threat(e, far[b], stack, a) for b, e in o.enemies.items() if e is not fought and far[b] <= 3)
+
+
+# --- vedettes ---
+
+
+def vedette_plans(o: Outlook) -> Iterator[Plan]:
+    """vedette.alone victory.control: a lone vedette takes victory areas where no enemy stands, or goes nearer to one."""
+    for b, (a, ready) in o.sight.vedettes.items():
+        if not ready:
+            continue
+        group = frozenset((b,))
+        reach = ways(o.sight, Start(group, a, 6, False))
+        stay = vedette_value(o, reach[a])
+        best, goal = 0.0, -1
+        for to, way in reach.items():
+            if to in o.enemies:
+                continue
+            value = (vedette_value(o, way) - stay) * o.odds.at_least(o.me, way.cost)
+            if value > best:
+                best, goal = value, to
+        if goal >= 0:
+            yield Plan("manoeuvre", a, group, best, goal)
+
+
+def vedette_value(o: Outlook, way: Way) -> float:
+    """What a place is worth for a vedette: areas taken, then the nearness of victory areas that nobody guards."""
+    value = sum(o.control_worth(a) for a in way.taken)
+    for a in o.f.victory_areas:
+        if not o.sight.holds(o.me, a) and a not in way.taken:
+            guarded = a in o.enemies
+            value += o.f.values[a] * (0.02 if guarded else 0.08) * (1 - o.sight.distance(way.area, a) / FAR_VEDETTE)
+    return value
+
+
+FAR_VEDETTE: Final = 16

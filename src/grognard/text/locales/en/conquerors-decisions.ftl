@@ -1,0 +1,78 @@
+### What players are asked, and what they may answer.
+
+# Questions
+
+prompt-operation = Choose your operation.
+prompt-with =
+    { $group-number ->
+        [0] Who acts from { $area }?
+       *[other] Who else acts from { $area }, with { $group }?
+    }
+prompt-play-event = { $moment }: will you play an event?
+prompt-counter-event = { $moment }: will you cancel it?
+prompt-march = Where does the stack march?
+prompt-retreat = Where does the beaten stack retreat?
+prompt-share-fatigue = Which corps takes the next fatigue point?
+prompt-share-losses = Which corps takes the next loss, and in which arm?
+prompt-share-relief = Which corps sheds 1 fatigue point?
+prompt-wear = Which strength point does the corps lose?
+prompt-recover = Will you spend a card to take fatigue off a corps?
+prompt-recover-corps = Which corps does the card relieve?
+prompt-arrival = Where does the reinforcement arrive?
+prompt-inactivity = In which area are all your corps and vedettes spent?
+prompt-anticipation = Which card do you take from your deck?
+prompt-care = Which corps is to regain infantry, if it rests this turn?
+prompt-reinforce = Which corps gains 1 infantry?
+prompt-relieve-stack = Which stack is relieved of fatigue?
+prompt-name-area = Which contested area do you name?
+prompt-cannon-sounds = Which corps marches to the sound of the guns?
+prompt-bring-commander = Does the commander go along?
+prompt-bridge = Which bridge?
+prompt-reaction = Which stack reacts, and where does it go?
+prompt-bid = Which side do you wish for, and how many victory points do you bid?
+prompt-place = Where do you place { $block }?
+prompt-deployed = All your blocks are placed. Are you ready?
+
+# Answers; some are shorter after a question that has said the rest
+
+verb-pass = Pass
+verb-pass-operation = Pass: no more operations this turn
+verb-pass-play-event = Play no event
+verb-pass-counter-event = Let it happen
+verb-pass-recover = Spend no more cards
+verb-stop = Stop here
+verb-go = Go
+verb-go-with = That is all: go
+verb-go-bring-commander = The corps goes without him
+verb-ready = Ready
+verb-play = Play { $card }
+verb-manoeuvre = Manoeuvre from { $area }
+verb-attack = Moving attack from { $area }
+verb-combat = Combat at { $area }
+verb-with = { $block }
+verb-march = March to { $area }
+verb-bridge = Bridge { $road } ({ $river })
+verb-fatigue = { $block } takes 1 fatigue
+verb-fatigue-share-fatigue = { $block }
+verb-relieve = { $block } sheds 1 fatigue
+verb-relieve-share-relief = { $block }
+verb-lose =
+    { $block }: 1 { $arm ->
+        [cav] cavalry
+       *[inf] infantry
+    }
+verb-retreat = Retreat to { $area }
+verb-join = { $block }
+verb-react = From { $area } to { $area2 }
+verb-choose = { $area }
+verb-pick = { $block }
+verb-take = { $card }
+verb-recover = Spend { $card }
+verb-for = { $block }
+verb-place = { $block } at { $area }
+verb-place-place = { $area }
+verb-bid =
+    { $number ->
+        [one] { $side }, { $number } point
+       *[other] { $side }, { $number } points
+    }

@@ -1,0 +1,155 @@
+### What has happened. A name may stand first: the sentence then gets its capital when it is made.
+
+# The turn
+
+event-turn = Turn { $turn } begins: { $date }.
+event-draws =
+    { $number ->
+        [one] { $side } draw 1 card.
+       *[other] { $side } draw { $number } cards.
+    }
+event-drawn = Now in hand: { $cards }.
+event-red = { $side } draw a red card: { $card }.
+event-reds-cancelled = The red cards { $cards } cancel each other.
+event-red-discarded = { $side } discard { $card }, which is red, without effect.
+event-in-force = { $card } is in force for the whole turn.
+event-no-effect = { $card } has no effect.
+event-inactive = All corps and vedettes at { $area } are spent: { $side } stay inactive there.
+event-initiative =
+    { $number ->
+        [0] The initiative goes to { $side } without a draw.
+       *[other] The initiative goes to { $side }: { $higher } against { $lower }.
+    }
+event-ready = All blocks are ready again.
+event-arrives = { $block } arrives at { $area }.
+event-never-arrives = { $block } will never arrive: there is no free area left for that.
+
+# Cards
+
+event-played = { $side } play { $card }.
+event-cancelled = { $card }, played by { $side }, is cancelled.
+event-hand-loses = { $side } lose a card of their hand: { $card }.
+event-recovery-card = { $side } use { $card } to recover.
+
+# Operations
+
+event-passes =
+    { $forced ->
+        [yes] { $side } have nothing left to activate and pass.
+       *[no] { $side } pass.
+    }
+event-operation =
+    { $what ->
+        [combat] { $side } fight at { $area } with { $blocks ->
+            [one] { $blocks } block.
+           *[other] { $blocks } blocks.
+        }
+        [attack] { $side } begin a moving attack from { $area } with { $blocks ->
+            [one] { $blocks } block.
+           *[other] { $blocks } blocks.
+        }
+       *[manoeuvre] { $side } manoeuvre from { $area } with { $blocks ->
+            [one] { $blocks } block.
+           *[other] { $blocks } blocks.
+        }
+    }
+event-moves = The movement card of { $side } at { $area } shows { $movement }.
+event-marches =
+    { $blocks ->
+        [one] { $side } march to { $area } with { $blocks } block.
+       *[other] { $side } march to { $area } with { $blocks } blocks.
+    }
+event-marches-who =
+    { $group-number ->
+        [one] { $group } marches to { $area }.
+       *[other] { $group } march to { $area }.
+    }
+event-retreats =
+    { $blocks ->
+        [one] { $side } retreat to { $area } with { $blocks } block.
+       *[other] { $side } retreat to { $area } with { $blocks } blocks.
+    }
+event-retreats-who =
+    { $group-number ->
+        [one] { $group } retreats to { $area }.
+       *[other] { $group } retreat to { $area }.
+    }
+event-who = These are { $group }.
+event-bridge-destroyed = { $side } destroy the bridge { $road } ({ $river }).
+event-bridge-repaired = { $side } repair the bridge { $road } ({ $river }).
+event-vedette-lost = { $block } is eliminated at { $area }.
+
+# Axes of retreat, control, victory points
+
+event-axis = At { $area } the axis of retreat of { $side } leads to { $to }.
+event-axis-cut = At { $area } the enemy comes in along the axis of retreat of { $side }.
+event-axis-removed = { $area } is no longer contested: the axis of retreat of { $side } is removed.
+event-control = { $side } take control of { $area } ({ $value } victory points).
+event-points = Victory points: { $change }, now { $points }.
+event-three-areas = { $side-1 } hold { $areas } victory areas.
+
+# Combat
+
+event-combat =
+    { $marching ->
+        [yes] Combat at { $area }. On the march, { $side } attack: { $attackers } against { $defenders }.
+       *[no] Combat at { $area }. { $side } attack: { $attackers } against { $defenders }.
+    }
+event-shown = Face up at { $area }: { $blocks }.
+event-combat-cards = Combat cards: attacker { $attacker }, defender { $defender }.
+event-revealed =
+    { $number ->
+        [0] { $side } have no combat card to reveal.
+       *[other] { $side } reveal { $card-ids }: losses inflicted { $losses }, fatigue { $fatigue }.
+    }
+event-rolled = { $side } roll { $dice }: losses inflicted { $losses }, fatigue { $fatigue }.
+event-inflicted = { $side } inflict: losses { $losses }, fatigue { $fatigue }.
+event-winner = { $side } win the combat at { $area } by { $margin }.
+event-no-winner = Nobody wins the combat at { $area }.
+event-retreat-blocked = { $side } have no way left to retreat from { $area }.
+event-pursuit =
+    { $cards ->
+        [one] { $side } pursue with { $cards } card.
+       *[other] { $side } pursue with { $cards } cards.
+    }
+
+# The order of battle
+
+event-tired = { $block } takes { $points } fatigue and has { $now }.
+event-tired-part = { $block } +{ $points } (now { $now })
+event-tired-run = Fatigue: { $parts }.
+event-rested = { $block } sheds { $points } fatigue and has { $now }.
+event-rested-part = { $block } −{ $points } (now { $now })
+event-rested-run = Rest: { $parts }.
+event-lost =
+    { $arm ->
+        [cav] { $block } loses 1 cavalry.
+       *[inf] { $block } loses 1 infantry.
+    }
+event-lost-part =
+    { $arm ->
+        [cav] { $block } { $points } cavalry
+       *[inf] { $block } { $points } infantry
+    }
+event-lost-run = Losses: { $parts }.
+event-eliminated =
+    { $points ->
+        [0] { $block } is eliminated at { $area }.
+        [one] { $block } is eliminated at { $area } with its last strength point.
+       *[other] { $block } is eliminated at { $area } with its last { $points } strength points.
+    }
+event-commander-lost = { $block }, left alone at { $area }, is eliminated.
+event-marked = { $block } will regain 1 infantry if it rests this turn.
+event-regained = { $block } regains 1 infantry.
+event-reinforced = { $block } gains 1 infantry.
+
+# Before and after
+
+event-bids = Player A bids { $bid-1 } for { $wish-1 }, player B bids { $bid-2 } for { $wish-2 }.
+event-sides = { $french } plays { $side-0 }. The game starts from { $points } victory points.
+event-deployed = Both armies are placed.
+event-end =
+    { $decided ->
+        [yes] The game is over, { $winner } have won: { $ending }.
+       *[no] The game is over without a winner: { $ending }.
+    }

@@ -1,0 +1,108 @@
+### Names that the games of the family share: seats, phases, endings, options, terrain, colours of cards.
+
+seat-a = Player A
+seat-b = Player B
+
+card-label = { $name } ({ $id })
+no-card = no card
+road-label = { $from }–{ $to }
+
+# Steps of the sequence of play
+
+phase-decks = Setup
+phase-auction = Auction
+phase-deployment = Secret placement
+phase-reinforcement = Reinforcement
+phase-draw = Draw
+phase-initiative = Initiative
+phase-operations = Operations
+phase-rest = Recovery: rest
+phase-recovery = Recovery: cards
+phase-wear = Recovery: stragglers
+phase-ready = Recovery: blocks made ready
+phase-score = Recovery: three victory areas
+phase-end = End of the turn
+
+# How a game ends
+
+ending-twenty = the victory points have reached the top of the track
+ending-zero = the victory points have reached the bottom of the track
+ending-napoleon = Napoleon is eliminated
+ending-last-turn = the victory points after the last turn
+ending-resigned = resignation
+ending-agreed = by agreement
+
+# Options and their values
+
+option-level = Level
+    .about = Which rules are played.
+value-level-conscript = Conscript
+    .about = All the basic rules, with every block in view.
+value-level-beginner = Beginners
+    .about = No hands and no events: move, fight and recover. Best with a short scenario.
+value-level-grognard = Grognard
+    .about = Adds secret placement, fog of war and vedettes.
+value-level-marshal = Marshal
+    .about = For tournaments: an auction for the sides, secret placement, a ranking.
+
+option-combat = Combats
+    .about = What combats and pursuits are settled with.
+value-combat-cards = Cards
+    .about = Combats are settled with the cards of each side’s deck.
+value-combat-dice = Dice
+    .about = One die for each combat card; the decks then run down more slowly.
+
+option-counter-order = Counter-order
+    .about = Which events Counter-order can cancel.
+value-counter-order-operations = In operations
+    .about = As a green card, it answers events of the operations phase only.
+value-counter-order-any = At any time
+    .about = It also answers events of the initiative phase.
+
+# Terrain, arms, blocks
+
+terrain-clear = clear
+terrain-wooded = wooded
+terrain-citadel = citadel
+
+kind-corps = corps
+kind-commander = commander
+kind-vedette = vedette
+
+colour-red = red
+    .when = at once when drawn
+colour-blue = blue
+    .when = in the initiative phase
+colour-green = green
+    .when = in operations
+
+# Moments at which an event may be played: as the head of a question, and inside a sentence
+
+moment-draw = Draw phase
+    .when = as soon as it is drawn
+moment-initiative = Initiative phase
+    .when = in the initiative phase
+moment-enemy-operation = The enemy opens an operation
+    .when = when the enemy opens an operation
+moment-own-manoeuvre = Your stack sets out
+    .when = when your stack sets out
+moment-enemy-manoeuvre = An enemy stack sets out
+    .when = when an enemy stack sets out
+moment-any-manoeuvre = A stack sets out
+    .when = when any stack sets out
+moment-own-march = Your stack is on the march
+    .when = on the march of your stack
+moment-own-entry = Your stack comes upon friends
+    .when = when your stack comes upon friends
+moment-enemy-entry = The enemy stack enters an area
+    .when = when an enemy stack enters an area
+moment-enemy-march-end = The enemy march is over
+    .when = when an enemy march is over
+moment-combat = A combat begins
+    .when = when a combat begins
+moment-retreat = After the combat, retreat and pursuit
+    .when = during retreat and pursuit
+moment-own-operation-end = Your operation is over
+    .when = when your operation is over
+moment-answer = The enemy has played an event
+    .when = in answer to an enemy event

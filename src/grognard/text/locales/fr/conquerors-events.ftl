@@ -1,0 +1,155 @@
+### Ce qui s’est passé. Un nom peut venir en tête : la phrase reçoit alors sa majuscule à la fin.
+
+# Le tour
+
+event-turn = Le tour { $turn } commence : { $date }.
+event-draws =
+    { $number ->
+        [one] { $side } piochent { $number } carte.
+       *[other] { $side } piochent { $number } cartes.
+    }
+event-drawn = Désormais en main : { $cards }.
+event-red = { $side } piochent une carte rouge : { $card }.
+event-reds-cancelled = Les cartes rouges { $cards } s’annulent.
+event-red-discarded = { $side } défaussent sans effet { $card }, qui est rouge.
+event-in-force = { $card } vaut pour tout le tour.
+event-no-effect = { $card } n’a pas d’effet.
+event-inactive = { $side } restent inactifs à { $area } : tous leurs corps et vedettes y sont activés.
+event-initiative =
+    { $number ->
+        [0] L’initiative est { AU($side) }, sans tirage.
+       *[other] L’initiative est { AU($side) } : { $higher } contre { $lower }.
+    }
+event-ready = Tous les pavés sont de nouveau à activer.
+event-arrives = { $block } arrive à { $area }.
+event-never-arrives = { $block } n’arrivera jamais : aucune zone n’est libre pour cela.
+
+# Cartes
+
+event-played = { $side } jouent { $card }.
+event-cancelled = { $card }, carte jouée par { $side }, est annulée.
+event-hand-loses = { $side } perdent une carte de leur main : { $card }.
+event-recovery-card = { $side } récupèrent avec { $card }.
+
+# Opérations
+
+event-passes =
+    { $forced ->
+        [yes] { $side } n’ont plus rien à activer et passent.
+       *[no] { $side } passent.
+    }
+event-operation =
+    { $what ->
+        [combat] { $side } combattent à { $area } avec { $blocks ->
+            [one] { $blocks } pavé.
+           *[other] { $blocks } pavés.
+        }
+        [attack] { $side } attaquent en marche depuis { $area } avec { $blocks ->
+            [one] { $blocks } pavé.
+           *[other] { $blocks } pavés.
+        }
+       *[manoeuvre] { $side } manœuvrent depuis { $area } avec { $blocks ->
+            [one] { $blocks } pavé.
+           *[other] { $blocks } pavés.
+        }
+    }
+event-moves = La carte de mouvement { DE($side) } à { $area } donne { $movement }.
+event-marches =
+    { $blocks ->
+        [one] { $side } marchent sur { $area } avec { $blocks } pavé.
+       *[other] { $side } marchent sur { $area } avec { $blocks } pavés.
+    }
+event-marches-who =
+    { $group-number ->
+        [one] { $group } marche sur { $area }.
+       *[other] { $group } marchent sur { $area }.
+    }
+event-retreats =
+    { $blocks ->
+        [one] { $side } retraitent vers { $area } avec { $blocks } pavé.
+       *[other] { $side } retraitent vers { $area } avec { $blocks } pavés.
+    }
+event-retreats-who =
+    { $group-number ->
+        [one] { $group } retraite vers { $area }.
+       *[other] { $group } retraitent vers { $area }.
+    }
+event-who = Ce sont { $group }.
+event-bridge-destroyed = { $side } détruisent le pont { $road } ({ $river }).
+event-bridge-repaired = { $side } réparent le pont { $road } ({ $river }).
+event-vedette-lost = { $block } est éliminée à { $area }.
+
+# Axes de retraite, contrôle, points de victoire
+
+event-axis = À { $area }, l’axe de retraite { DE($side) } mène à { $to }.
+event-axis-cut = À { $area }, l’ennemi arrive par l’axe de retraite { DE($side) }.
+event-axis-removed = { $area } n’est plus contestée : l’axe de retraite { DE($side) } est retiré.
+event-control = { $side } prennent le contrôle { DE($area) } ({ $value } points de victoire).
+event-points = Points de victoire : { $change }, total { $points }.
+event-three-areas = { $side-1 } tiennent { $areas } zones de victoire.
+
+# Combat
+
+event-combat =
+    { $marching ->
+        [yes] Combat à { $area }. En marche, { $side } attaquent : { $attackers } contre { $defenders }.
+       *[no] Combat à { $area }. { $side } attaquent : { $attackers } contre { $defenders }.
+    }
+event-shown = Face visible à { $area } : { $blocks }.
+event-combat-cards = Cartes de combat : attaquant { $attacker }, défenseur { $defender }.
+event-revealed =
+    { $number ->
+        [0] { $side } n’ont aucune carte de combat à révéler.
+       *[other] { $side } révèlent { $card-ids } : pertes infligées { $losses }, fatigue { $fatigue }.
+    }
+event-rolled = { $side } obtiennent aux dés { $dice } : pertes infligées { $losses }, fatigue { $fatigue }.
+event-inflicted = { $side } infligent : pertes { $losses }, fatigue { $fatigue }.
+event-winner = { $side } gagnent le combat { DE($area) }, écart { $margin }.
+event-no-winner = Personne ne gagne le combat { DE($area) }.
+event-retreat-blocked = { $side } n’ont plus de chemin pour retraiter { DE($area) }.
+event-pursuit =
+    { $cards ->
+        [one] { $side } poursuivent avec { $cards } carte.
+       *[other] { $side } poursuivent avec { $cards } cartes.
+    }
+
+# L’ordre de bataille
+
+event-tired = { $block } prend { $points } de fatigue, total { $now }.
+event-tired-part = { $block } +{ $points } (total { $now })
+event-tired-run = Fatigue : { $parts }.
+event-rested = { $block } perd { $points } de fatigue, reste { $now }.
+event-rested-part = { $block } −{ $points } (reste { $now })
+event-rested-run = Repos : { $parts }.
+event-lost =
+    { $arm ->
+        [cav] { $block } perd 1 cavalerie.
+       *[inf] { $block } perd 1 infanterie.
+    }
+event-lost-part =
+    { $arm ->
+        [cav] { $block } { $points } cavalerie
+       *[inf] { $block } { $points } infanterie
+    }
+event-lost-run = Pertes : { $parts }.
+event-eliminated =
+    { $points ->
+        [0] { $block } est éliminé à { $area }.
+        [one] { $block } est éliminé à { $area }, avec son dernier point de force.
+       *[other] { $block } est éliminé à { $area }, avec ses { $points } derniers points de force.
+    }
+event-commander-lost = { $block }, resté seul à { $area }, est éliminé.
+event-marked = { $block } reprendra 1 infanterie s’il se repose ce tour.
+event-regained = { $block } reprend 1 infanterie.
+event-reinforced = { $block } gagne 1 infanterie.
+
+# Avant et après
+
+event-bids = Le joueur A mise { $bid-1 } pour { $wish-1 }, le joueur B mise { $bid-2 } pour { $wish-2 }.
+event-sides = { $french } joue { $side-0 }. La partie commence à { $points } points de victoire.
+event-deployed = Les deux armées sont placées.
+event-end =
+    { $decided ->
+        [yes] La partie est finie, { $winner } ont gagné : { $ending }.
+       *[no] La partie est finie, sans vainqueur : { $ending }.
+    }

@@ -1,0 +1,108 @@
+### Noms communs aux jeux de la famille : places, phases, fins, options, terrain, couleurs des cartes.
+
+seat-a = Joueur A
+seat-b = Joueur B
+
+card-label = { $name } ({ $id })
+no-card = aucune carte
+road-label = { $from }–{ $to }
+
+# Étapes de la séquence de jeu
+
+phase-decks = Mise en place
+phase-auction = Enchère
+phase-deployment = Placement secret
+phase-reinforcement = Renfort
+phase-draw = Pioche
+phase-initiative = Initiative
+phase-operations = Opérations
+phase-rest = Récupération : repos
+phase-recovery = Récupération : cartes
+phase-wear = Récupération : traînards
+phase-ready = Récupération : pavés à activer
+phase-score = Récupération : trois zones de victoire
+phase-end = Fin du tour
+
+# Comment une partie finit
+
+ending-twenty = les points de victoire ont atteint le haut de la piste
+ending-zero = les points de victoire ont atteint le bas de la piste
+ending-napoleon = Napoléon est éliminé
+ending-last-turn = les points de victoire après le dernier tour
+ending-resigned = abandon
+ending-agreed = d’un commun accord
+
+# Options et leurs valeurs
+
+option-level = Niveau
+    .about = Quelles règles on joue.
+value-level-conscript = Conscrit
+    .about = Toutes les règles de base, à jeu découvert.
+value-level-beginner = Débutants
+    .about = Ni main ni événements : marcher, combattre, récupérer. De préférence avec un scénario court.
+value-level-grognard = Grognard
+    .about = Ajoute le placement secret, le brouillard de guerre et les vedettes.
+value-level-marshal = Maréchal
+    .about = Pour les tournois : enchère pour les camps, placement secret, classement.
+
+option-combat = Combats
+    .about = Avec quoi se règlent combats et poursuites.
+value-combat-cards = Cartes
+    .about = Les combats se règlent avec les cartes de la pioche de chaque camp.
+value-combat-dice = Dés
+    .about = Un dé par carte de combat ; les pioches s’épuisent alors moins vite.
+
+option-counter-order = Contre-ordre
+    .about = Quels événements Contre-ordre peut annuler.
+value-counter-order-operations = En opérations
+    .about = Carte verte, il ne répond qu’aux événements de la phase d’opérations.
+value-counter-order-any = À tout moment
+    .about = Il répond aussi aux événements de la phase d’initiative.
+
+# Terrain, armes, pavés
+
+terrain-clear = dégagé
+terrain-wooded = boisé
+terrain-citadel = citadelle
+
+kind-corps = corps
+kind-commander = commandant
+kind-vedette = vedette
+
+colour-red = rouge
+    .when = dès la pioche
+colour-blue = bleu
+    .when = en phase d’initiative
+colour-green = vert
+    .when = en opérations
+
+# Moments où un événement peut se jouer : en tête d’une question, et dans une phrase
+
+moment-draw = Phase de pioche
+    .when = dès la pioche
+moment-initiative = Phase d’initiative
+    .when = en phase d’initiative
+moment-enemy-operation = L’ennemi ouvre une opération
+    .when = quand l’ennemi ouvre une opération
+moment-own-manoeuvre = Votre pile se met en marche
+    .when = quand votre pile se met en marche
+moment-enemy-manoeuvre = Une pile ennemie se met en marche
+    .when = quand une pile ennemie se met en marche
+moment-any-manoeuvre = Une pile se met en marche
+    .when = quand une pile se met en marche
+moment-own-march = Votre pile est en marche
+    .when = pendant la marche de votre pile
+moment-own-entry = Votre pile rejoint des amis
+    .when = quand votre pile rejoint des amis
+moment-enemy-entry = La pile ennemie entre dans une zone
+    .when = quand une pile ennemie entre dans une zone
+moment-enemy-march-end = La marche ennemie est finie
+    .when = quand une marche ennemie est finie
+moment-combat = Un combat commence
+    .when = au début d’un combat
+moment-retreat = Après le combat, retraite et poursuite
+    .when = pendant la retraite et la poursuite
+moment-own-operation-end = Votre opération est finie
+    .when = quand votre opération est finie
+moment-answer = L’ennemi a joué un événement
+    .when = en réponse à un événement ennemi
