@@ -68,7 +68,20 @@ def prompts() -> list[tuple[str, tuple[str, ...]]]:
             about = next((k.value for k in call.keywords if k.arg == "about"), None)
             about = call.args[5] if len(call.args) > 5 else about
             names = tuple(ast.unparse(n) for n in about.elts) if isinstance(about, ast.Tuple) else ()
-            found += [(prompt, names) for prompt in strings(call.args[2])]
+            asked = call.args[2]
+            if isinstance(asked, ast.Subscript) and isinstance(asked.value, ast.Name):
+                asked = tables()[asked.value.id]
+            found += [(prompt, names) for prompt in strings(asked)]
+    return found
+
+
+def tables() -> dict[str, ast.expr]:
+    """Every table at the head of a file, such as the prompts by moment."""
+    found: dict[str, ast.expr] = {}
+    for path in sources():
+        for statement in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(statement, ast.Assign) and isinstance(statement.value, ast.Dict):
+                found |= {ast.unparse(target): ast.Tuple(statement.value.values) for target in statement.targets}
     return found
 
 

@@ -19,6 +19,7 @@ REACH: Final = 4  # roads within which an enemy stack is a danger
 LATER: Final = 0.6  # how much an enemy counts that can act only next turn
 ROUT: Final = 0.4  # what it is worth to drive an enemy stack from its place
 CHIEF: Final = 8.0  # what it is worth to keep Napoleon out of danger
+NOBODY: Final[frozenset[int]] = frozenset()
 
 
 class Goal(NamedTuple):
@@ -41,6 +42,7 @@ class Outlook:
         self.enemies = {a: self.stack(self.foe, a, corps) for a, corps in sight.at[self.foe].items()}
         self.friends = {a: self.stack(self.me, a, corps) for a, corps in sight.at[self.me].items()}
         self.goals = [goal for a in self.f.victory_areas for goal in [self.goal(a)] if goal.worth > 0]
+        self._pulls: dict[frozenset[int], list[tuple[bytes, list[float]]]] = {}
         self._danger: dict[tuple[int, tuple[int, ...], bool], float] = {}
 
     # --- stacks ---
@@ -71,25 +73,25 @@ class Outlook:
         threat = sum(e.cards for b, e in self.enemies.items() if sight.distance(a, b) <= REACH)
         return Goal(a, worth * max(0.0, 1 - near / 9), max(1, threat))
 
-    def pull(self, a: int, group: tuple[int, ...] = ()) -> float:
+    def pull(self, a: int, group: frozenset[int] = NOBODY) -> float:
         """How much the goals draw blocks to an area: the nearer the better, and less where enough friends are ahead."""
-        best = 0.0
-        for goal in self.goals:
-            roads = self.sight.distance(goal.area, a)
-            if roads >= FAR:
-                continue
-            wanted = goal.worth * self.wanting(goal, roads, group) * (1 - roads / FAR)
-            best = max(best, wanted)
-        return best
+        table = self._pulls.get(group)
+        if table is None:
+            table = self._pulls[group] = [self.wanting(goal, group) for goal in self.goals]
+        return max((wanted[far[a]] for far, wanted in table), default=0.0)
 
-    def wanting(self, goal: Goal, roads: int, group: tuple[int, ...]) -> float:
-        """The part of a goal that friends nearer to it leave to be done."""
+    def wanting(self, goal: Goal, group: frozenset[int]) -> tuple[bytes, list[float]]:
+        """How much a goal draws from each distance: friends nearer to it leave less to be done."""
         far = self.f.graph.distances(goal.area)
-        ahead = 0
-        for a, stack in self.friends.items():
-            if far[a] < roads or (far[a] == roads and a == goal.area):
-                ahead += sum(2 if c.strength > 4 else 1 for c in stack.corps if c.block not in group)
-        return max(0.3, 1 - ahead / (goal.need + 2))
+        friends = [(far[c.area], 2 if c.strength > 4 else 1) for c in self.sight.corps[self.me] if c.block not in group]
+        wanted = []
+        for roads in range(256):
+            ahead = sum(cards for at, cards in friends if at < max(1, roads)) if roads < FAR else 0
+            wanted.append(goal.worth * max(0.3, 1 - ahead / (goal.need + 2)) * max(0.0, 1 - roads / FAR))
+            if roads >= FAR:
+                wanted += [0.0] * (255 - roads)
+                break
+        return far, wanted
 
     # --- combat ---
 
@@ -100,10 +102,12 @@ class Outlook:
             return 1
         return int(terrain == CITADEL and self.sight.holds(side, a))
 
-    def gain(self, attacker: Stack, defender: Stack, a: int, marching: bool, more: int = 0) -> float:
+    def gain(
+        self, attacker: Stack, defender: Stack, a: int, marching: bool, more: int = 0, more_against: int = 0
+    ) -> float:
         """What a combat may be expected to bring the attacker: worth destroyed less worth lost, ground, and rest denied."""
         number = max(0, attacker.cards - marching + more)
-        against = max(0, defender.cards + self.ground_cards(defender.side, a))
+        against = max(0, defender.cards + self.ground_cards(defender.side, a) + more_against)
         won, lost = self.odds.winning(attacker.side, number, against)
         value = defender.harm(number) - attacker.harm(against) + ROUT * (won - lost)
         if won and self.f.terrain[a] == CLEAR and attacker.cav > defender.cav:

@@ -18,8 +18,8 @@ from .conquerors_ways import Start, Way, ways
 CAUTION: Final = (0.75, 0.8)  # how much a side heeds danger
 HOPE: Final = 0.3  # how much a combat of next turn counts today
 LEAST: Final = 0.05  # below this an operation is not worth making
-MOST_POINTS: Final = 7
-UNTOLD: Final = -1e9
+MOST_POINTS: Final = 6
+FAR_VEDETTE: Final = 16
 
 
 class Plan(NamedTuple):
@@ -105,7 +105,7 @@ def plans_of(o: Outlook, group: Group) -> Iterator[Plan]:
         yield Plan("manoeuvre", group.area, group.blocks, walk - stay - rest, goal)
     for to, way in reach.items():
         if to in o.enemies and to != group.area:
-            yield attack_plan(o, group, way, walk - stay, rest)
+            yield attack_plan(o, group, way, walk, stay, rest)
 
 
 def rest_cost(o: Outlook, corps: Iterable[Corps]) -> float:
@@ -137,26 +137,21 @@ def march_tires(o: Outlook, group: Stack, origin: int, walked: int, ends_contest
     return max(0, tired) if walked else 0
 
 
-def place_value(o: Outlook, group: Group, way: Way) -> float:
+def place_value(o: Outlook, group: Group, way: Way, walked: int = 0) -> float:
     """What it is worth to end a march in an area: goals taken and nearer, less fatigue and danger, there and behind."""
-    to = way.area
-    blocks = tuple(group.blocks)
-    walked = way.cost
-    value = sum(o.control_worth(a) for a in way.taken) + o.pull(to, blocks)
-    value -= group.stack.tired_by(march_tires(o, group.stack, group.area, walked, to in o.enemies))
-    caution = CAUTION[o.me]
-    if to == group.area:
-        value -= caution * o.danger(o.friends[to], to)
-    else:
-        friends = o.friends.get(to)
-        if friends is None:
-            value -= caution * o.danger(group.stack, to)
-        else:
-            chief = group.stack.commander if group.stack.commander is not None else friends.commander
-            joined = Stack(o.odds, o.me, group.stack.corps + friends.corps, chief, o.last)
-            value -= caution * (o.danger(joined, to) - o.danger(friends, to))
-        value -= caution * o.danger(group.left, group.area)
-    return value + HOPE * max(0.0, o.chances(group.stack, to))
+    to, caution = way.area, CAUTION[o.me]
+    value = sum(o.control_worth(a) for a in way.taken) + o.pull(to, group.blocks)
+    value -= group.stack.tired_by(march_tires(o, group.stack, group.area, walked + way.cost, to in o.enemies))
+    value += HOPE * max(0.0, o.chances(group.stack, to))
+    friends = o.friends.get(to)
+    if to == group.area and friends is not None:
+        return value - caution * o.danger(friends, to)
+    value -= caution * o.danger(group.left, group.area)
+    if friends is None:
+        return value - caution * o.danger(group.stack, to)
+    chief = group.stack.commander if group.stack.commander is not None else friends.commander
+    joined = Stack(o.odds, o.me, group.stack.corps + friends.corps, chief, o.last)
+    return value - caution * (o.danger(joined, to) - o.danger(friends, to))
 
 
 def manoeuvre_value(
@@ -187,21 +182,22 @@ def combat_plan(o: Outlook, group: Group, rest: float) -> Plan:
     return Plan("combat", a, group.blocks, value, a)
 
 
-def attack_plan(o: Outlook, group: Group, way: Way, walk: float, rest: float) -> Plan:
-    """attack.one-card-less: march on an enemy stack and fight at once, with a card less; if the points fail, march only."""
-    to = way.area
-    enemy = o.enemies[to]
+def attack_plan(o: Outlook, group: Group, way: Way, walk: float, stay: float, rest: float) -> Plan:
+    """attack.short: an attack on the march is worth its chance to arrive; if the points fail, it is a manoeuvre."""
     chance = chance_of(o, group, way.cost)
-    value = o.gain(group.stack, enemy, to, True)
-    value -= group.stack.tired_by(march_tires(o, group.stack, group.area, way.cost, True))
-    value += sum(o.control_worth(a) for a in way.taken)
+    value = chance * attack_value(o, group, way) + (1 - chance) * (stay + 0.8 * (walk - stay))
+    return Plan("attack", group.area, group.blocks, value - stay - rest, way.area)
+
+
+def attack_value(o: Outlook, group: Group, way: Way, walked: int = 0) -> float:
+    """attack.one-card-less: what it is worth to march on an enemy stack and fight it at once, with a card less."""
+    to, caution = way.area, CAUTION[o.me]
+    enemy = o.enemies[to]
+    value = o.gain(group.stack, enemy, to, True) + sum(o.control_worth(a) for a in way.taken)
+    value -= group.stack.tired_by(march_tires(o, group.stack, group.area, walked + way.cost, True))
     won, _ = o.odds.winning(o.me, group.stack.cards - 1, enemy.cards + o.ground_cards(o.foe, to))
-    blocks = tuple(group.blocks)
-    value += won * (o.pull(to, blocks) - o.pull(group.area, blocks))
-    value -= CAUTION[o.me] * (others_near(o, group.stack, to, enemy))
-    value += CAUTION[o.me] * (o.danger(o.friends[group.area], group.area) - o.danger(group.left, group.area))
-    total = chance * value + (1 - chance) * max(0.0, walk) * 0.8 - rest
-    return Plan("attack", group.area, group.blocks, total, to)
+    value += won * o.pull(to, group.blocks) + (1 - won) * o.pull(group.area, group.blocks)
+    return value - caution * (others_near(o, group.stack, to, enemy) + o.danger(group.left, group.area))
 
 
 def others_near(o: Outlook, stack: Stack, a: int, fought: Stack) -> float:
@@ -241,5 +237,3 @@ def vedette_value(o: Outlook, way: Way) -> float:
             value += o.f.values[a] * (0.02 if guarded else 0.08) * (1 - o.sight.distance(way.area, a) / FAR_VEDETTE)
     return value
 
-
-FAR_VEDETTE: Final = 16

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from grognard.engine.decision import Decision, Option
-from grognard.engine.game import Definition
+from grognard.engine.definition import Definition
 from grognard.games.conquerors.facts import MOMENTS, Facts, members
 
 from .catalogue import Catalogue, Value
@@ -18,8 +18,6 @@ from .family import CardText, Telling, Told
 ABOUT: Final[dict[str, tuple[str, ...]]] = {
     "place": ("side", "block"),
     "with": ("side", "area", "pool", "group", "leaves"),
-    "play-event": ("side", "moment"),
-    "counter-event": ("side", "moment"),
 }
 OPERATIONS: Final = ("none", "manoeuvre", "combat", "attack")
 ARMS: Final = ("inf", "cav")
@@ -44,6 +42,7 @@ class Conquerors:
             "areas": self._many(self._area),
             "block": self._one(self._block),
             "blocks": self._many(self._block),
+            "via": lambda key, path: {key: words.listed([self._area(a) for a in path]), f"{key}-number": len(path)},
             "group": self._set,
             "attackers": self._set,
             "defenders": self._set,
@@ -57,7 +56,6 @@ class Conquerors:
             "dice": lambda key, dice: {key: ", ".join(str(n) for n in dice)},
             "by": lambda key, n: {key: n, "change": f"+{n}" if n > 0 else f"{MINUS}{-n}"},
             "turn": lambda key, n: {key: n, "date": self.name("date", str(n)) or "?"},
-            "moment": self._moment,
         }
 
     # --- single things ---
@@ -128,14 +126,14 @@ class Conquerors:
         decided = winner in (0, 1)
         return {key: self._side(winner) if decided else "–", "decided": "yes" if decided else "no"}
 
-    def _moment(self, key: str, bits: int) -> dict[str, Value]:
-        return {key: self._words.say(f"moment-{MOMENTS[members(bits)[0]]}")}
-
     # --- what Family asks for ---
 
     def values(self, data: dict[str, Any]) -> dict[str, Value]:
         """The values for a message, by the names of the fields; `side-0` and `side-1` are there for every message."""
         found: dict[str, Value] = {"side-0": self._side(0), "side-1": self._side(1)}
+        if isinstance(data.get("cards"), list) and data["cards"] and "side" not in data:
+            found["side"] = self._side(self._f.cards[data["cards"][0]].side)
+        found |= self._convert["via"]("via", [])
         for key, value in data.items():
             if key in self._convert:
                 found.update(self._convert[key](key, value))
@@ -147,11 +145,13 @@ class Conquerors:
             found["to"] = self._area(self._f.graph.other_end(data["road"], data["area"]))
         if isinstance(data.get("card"), int) and data["card"] < len(self._f.cards):
             found["when"] = self._when(data["card"])
+        elif "card" in data:
+            found["when"] = "–"
         return found
 
     def _when(self, card: int) -> str:
         moments = [MOMENTS[n] for n in members(self._f.moment[card])]
-        return self._words.listed([self._words.say(f"moment-{moment}", "when") for moment in moments])
+        return self._words.listed([self._words.say(f"moment-{moment}") for moment in moments])
 
     def decision_values(self, decision: Decision) -> dict[str, Value]:
         """The values for a prompt, from what the decision is about."""
@@ -174,6 +174,7 @@ class Conquerors:
             last = lines[-1] if lines else None
             if event.kind == "who" and last is not None and last.kind in ("marches", "retreats"):
                 lines[-1] = Telling(last.at, last.rule, f"{last.kind}-who", {**last.data, **data})
+                self._one_way(lines)
             elif (
                 event.kind in RUNS and last is not None and last.rule == event.rule and last.kind.startswith(event.kind)
             ):
@@ -182,8 +183,21 @@ class Conquerors:
             elif event.kind == "inflicted" and any(self._same(data, told) for told in lines[-3:]):
                 continue
             else:
-                lines.append(Telling(event.at, event.rule, event.kind, data))
+                told = {"via": [], **data} if event.kind in ("marches", "retreats") else data
+                lines.append(Telling(event.at, event.rule, event.kind, told))
+                self._one_way(lines)
         return lines
+
+    def _one_way(self, lines: list[Telling]) -> None:
+        """A march or retreat through several areas is one line: to the last by way of the others."""
+        if len(lines) < 2:
+            return
+        before, now = lines[-2:]
+        if before.kind != now.kind or "via" not in now.data:
+            return
+        if all(before.data.get(key) == now.data.get(key) for key in ("side", "blocks", "group")):
+            via = [*before.data["via"], before.data["area"]]
+            lines[-2:] = [Telling(before.at, before.rule, before.kind, {**now.data, "via": via})]
 
     def _same(self, data: dict[str, Any], told: Telling) -> bool:
         return told.kind in ("revealed", "rolled") and all(told.data.get(key) == value for key, value in data.items())

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from grognard.engine.decision import Decision, Option, Reason, Refused
-from grognard.engine.game import Definition
+from grognard.engine.definition import Definition
 from grognard.games.conquerors.facts import Facts as ConquerorsFacts
 
 from .catalogue import Catalogue, Value, sentence
@@ -56,11 +56,15 @@ class Text:
         return self.words.say("prompt-over" if over else "prompt-waiting")
 
     def option(self, option: Option, decision: Decision | None = None) -> str:
-        """A label for an option: shorter words where the decision's prompt has already said the rest."""
+        """A label for an option: shorter words where the decision's prompt has said the rest.
+
+        For `pass` at `play-combat`: the message `verb-pass-play-combat`, or `verb-pass-play`, or `verb-pass`."""
         message = f"verb-{option.verb}"
-        if decision is not None and self.words.has(f"{message}-{decision.prompt}"):
-            message = f"{message}-{decision.prompt}"
-        return sentence(self.words.say(message, **self.family.option_values(option)))
+        asked = "" if decision is None else decision.prompt
+        while asked and not self.words.has(f"{message}-{asked}"):
+            asked = asked.rpartition("-")[0]
+        said = f"{message}-{asked}" if asked else message
+        return sentence(self.words.say(said, **self.family.option_values(option)))
 
     def event(self, kind: str, data: dict[str, Any]) -> str:
         """One event in a sentence. `data` may lack what the reader may not know."""

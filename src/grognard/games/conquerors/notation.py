@@ -188,9 +188,11 @@ NOTATION = Notation(FACTS, find)
 
 
 def check(d: War, s: State) -> None:
-    """Refuses a position that the rules cannot begin from."""
+    """Refuses a position that the rules cannot begin from, and counts the losses that it shows."""
     f = d.facts
     for who in (0, 1):
+        corps = [b for b in range(f.lo[who], f.corps_end[who]) if b in f.scenario.place or s.area[b] < NO_AREA]
+        s.lost[who] = max(0, sum(sum(f.full(b)) - s.inf[b] - s.cav[b] for b in corps))
         for b in range(f.corps_end[who], f.commander_end[who]):
             if s.area[b] < NO_AREA and s.area.find(s.area[b], f.lo[who], f.corps_end[who]) < 0:
                 raise BadNotation(

@@ -24,16 +24,17 @@ def reinforcement(g: War) -> Rule[None]:
     """setup.wurtemberg:
     at the start of its turn the waiting corps arrives in one of its areas that is free of the enemy, or never.
     """
-    s, scenario = g.s, g.facts.scenario
-    b = scenario.later
-    if b is None or s.area[b] != LATER or s.turn != scenario.later_turn:
+    s, f = g.s, g.facts
+    b = f.scenario.later
+    if b is None or s.area[b] != LATER or s.turn != f.scenario.later_turn:
         return
-    side = g.facts.block_side[b]
-    declare(g, foe(side), scenario.later_areas)
+    side = f.block_side[b]
+    declare(g, foe(side), f.scenario.later_areas)
     free = free_areas(g, side)
     if not free:
         g.tell("setup.wurtemberg", "never-arrives", block=b)
         s.area[b] = OFF
+        s.released = 0
         return
     if len(free) == 1:
         a = free[0]

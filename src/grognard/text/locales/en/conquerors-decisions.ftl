@@ -8,8 +8,17 @@ prompt-with =
         [0] Who acts from { $area }?
        *[other] Who else acts from { $area }, with { $group }?
     }
-prompt-play-event = { $moment }: will you play an event?
-prompt-counter-event = { $moment }: will you cancel it?
+prompt-play-initiative = Initiative phase: will you play an event?
+prompt-play-enemy-operation = The enemy opens an operation: will you play an event?
+prompt-play-own-manoeuvre = Your stack sets out: will you play an event?
+prompt-play-enemy-manoeuvre = An enemy stack sets out: will you play an event?
+prompt-play-own-entry = Your stack comes upon friends: will you play an event?
+prompt-play-enemy-entry = The enemy stack enters an area: will you play an event?
+prompt-play-enemy-march-end = The enemy march is over: will you play an event?
+prompt-play-combat = A combat begins: will you play an event?
+prompt-play-retreat = After the combat, retreat and pursuit: will you play an event?
+prompt-play-operation-end = Your operation is over: will you play an event?
+prompt-counter-event = The enemy has played an event: will you cancel it?
 prompt-march = Where does the stack march?
 prompt-retreat = Where does the beaten stack retreat?
 prompt-share-fatigue = Which corps takes the next fatigue point?
@@ -37,8 +46,8 @@ prompt-deployed = All your blocks are placed. Are you ready?
 
 verb-pass = Pass
 verb-pass-operation = Pass: no more operations this turn
-verb-pass-play-event = Play no event
-verb-pass-counter-event = Let it happen
+verb-pass-play = Play no event
+verb-pass-counter = Let it happen
 verb-pass-recover = Spend no more cards
 verb-stop = Stop here
 verb-go = Go

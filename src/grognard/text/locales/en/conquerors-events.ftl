@@ -8,7 +8,7 @@ event-draws =
         [one] { $side } draw 1 card.
        *[other] { $side } draw { $number } cards.
     }
-event-drawn = Now in hand: { $cards }.
+event-drawn = { $side } take into hand { $cards }.
 event-red = { $side } draw a red card: { $card }.
 event-reds-cancelled = The red cards { $cards } cancel each other.
 event-red-discarded = { $side } discard { $card }, which is red, without effect.
@@ -53,26 +53,50 @@ event-operation =
            *[other] { $blocks } blocks.
         }
     }
-event-moves = The movement card of { $side } at { $area } shows { $movement }.
+event-moves = The movement card shows { $movement }.
 event-marches =
-    { $blocks ->
-        [one] { $side } march to { $area } with { $blocks } block.
-       *[other] { $side } march to { $area } with { $blocks } blocks.
+    { $via-number ->
+        [0] { $blocks ->
+            [one] { $side } march to { $area } with { $blocks } block.
+           *[other] { $side } march to { $area } with { $blocks } blocks.
+        }
+       *[other] { $blocks ->
+            [one] { $side } march to { $area } by way of { $via } with { $blocks } block.
+           *[other] { $side } march to { $area } by way of { $via } with { $blocks } blocks.
+        }
     }
 event-marches-who =
-    { $group-number ->
-        [one] { $group } marches to { $area }.
-       *[other] { $group } march to { $area }.
+    { $via-number ->
+        [0] { $group-number ->
+            [one] { $group } marches to { $area }.
+           *[other] { $group } march to { $area }.
+        }
+       *[other] { $group-number ->
+            [one] { $group } marches to { $area } by way of { $via }.
+           *[other] { $group } march to { $area } by way of { $via }.
+        }
     }
 event-retreats =
-    { $blocks ->
-        [one] { $side } retreat to { $area } with { $blocks } block.
-       *[other] { $side } retreat to { $area } with { $blocks } blocks.
+    { $via-number ->
+        [0] { $blocks ->
+            [one] { $side } retreat to { $area } with { $blocks } block.
+           *[other] { $side } retreat to { $area } with { $blocks } blocks.
+        }
+       *[other] { $blocks ->
+            [one] { $side } retreat to { $area } by way of { $via } with { $blocks } block.
+           *[other] { $side } retreat to { $area } by way of { $via } with { $blocks } blocks.
+        }
     }
 event-retreats-who =
-    { $group-number ->
-        [one] { $group } retreats to { $area }.
-       *[other] { $group } retreat to { $area }.
+    { $via-number ->
+        [0] { $group-number ->
+            [one] { $group } retreats to { $area }.
+           *[other] { $group } retreat to { $area }.
+        }
+       *[other] { $group-number ->
+            [one] { $group } retreats to { $area } by way of { $via }.
+           *[other] { $group } retreat to { $area } by way of { $via }.
+        }
     }
 event-who = These are { $group }.
 event-bridge-destroyed = { $side } destroy the bridge { $road } ({ $river }).
@@ -115,10 +139,10 @@ event-pursuit =
 
 # The order of battle
 
-event-tired = { $block } takes { $points } fatigue and has { $now }.
+event-tired = { $block } takes { $points } fatigue (now { $now }).
 event-tired-part = { $block } +{ $points } (now { $now })
 event-tired-run = Fatigue: { $parts }.
-event-rested = { $block } sheds { $points } fatigue and has { $now }.
+event-rested = { $block } sheds { $points } fatigue (now { $now }).
 event-rested-part = { $block } −{ $points } (now { $now })
 event-rested-run = Rest: { $parts }.
 event-lost =

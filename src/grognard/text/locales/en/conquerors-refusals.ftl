@@ -23,7 +23,11 @@ refused-group-incomplete = Not yet: it takes a corps, or vedettes by themselves,
 
 refused-axis-follow = { $area } is out of reach: a stack leaves a contested area along its own axis of retreat.
 refused-axis-enemy = { $area } is out of reach: that way lies the enemy’s axis of retreat.
-refused-points = { $area } costs { $needed }, and the stack has { $points } movement points.
+refused-points =
+    { $needed ->
+        [one] { $area } costs { $needed } movement point, and the stack has { $points }.
+       *[other] { $area } costs { $needed } movement points, and the stack has { $points }.
+    }
 refused-not-adjacent = { $area } is no neighbour: a march goes from area to area.
 refused-withdrawal = { $area } does not serve the withdrawal in force: the march must end nearer to its goals.
 refused-retreat-axis = { $area } is closed: the retreat begins along its own axis.

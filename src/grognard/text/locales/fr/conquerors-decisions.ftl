@@ -8,8 +8,17 @@ prompt-with =
         [0] Qui agit depuis { $area } ?
        *[other] Qui d’autre agit depuis { $area }, avec { $group } ?
     }
-prompt-play-event = { $moment } : jouez-vous un événement ?
-prompt-counter-event = { $moment } : l’annulez-vous ?
+prompt-play-initiative = Phase d’initiative : jouez-vous un événement ?
+prompt-play-enemy-operation = L’ennemi ouvre une opération : jouez-vous un événement ?
+prompt-play-own-manoeuvre = Votre pile se met en marche : jouez-vous un événement ?
+prompt-play-enemy-manoeuvre = Une pile ennemie se met en marche : jouez-vous un événement ?
+prompt-play-own-entry = Votre pile rejoint des amis : jouez-vous un événement ?
+prompt-play-enemy-entry = La pile ennemie entre dans une zone : jouez-vous un événement ?
+prompt-play-enemy-march-end = La marche ennemie est finie : jouez-vous un événement ?
+prompt-play-combat = Un combat commence : jouez-vous un événement ?
+prompt-play-retreat = Après le combat, retraite et poursuite : jouez-vous un événement ?
+prompt-play-operation-end = Votre opération est finie : jouez-vous un événement ?
+prompt-counter-event = L’ennemi a joué un événement : l’annulez-vous ?
 prompt-march = Où marche la pile ?
 prompt-retreat = Vers où la pile vaincue retraite-t-elle ?
 prompt-share-fatigue = Quel corps prend la fatigue suivante ?
@@ -37,8 +46,8 @@ prompt-deployed = Tous vos pavés sont placés. Êtes-vous prêt ?
 
 verb-pass = Passer
 verb-pass-operation = Passer : plus d’opération ce tour
-verb-pass-play-event = Ne jouer aucun événement
-verb-pass-counter-event = Laisser faire
+verb-pass-play = Ne jouer aucun événement
+verb-pass-counter = Laisser faire
 verb-pass-recover = Ne plus dépenser de carte
 verb-stop = S’arrêter ici
 verb-go = En avant

@@ -8,7 +8,7 @@ event-draws =
         [one] { $side } piochent { $number } carte.
        *[other] { $side } piochent { $number } cartes.
     }
-event-drawn = Désormais en main : { $cards }.
+event-drawn = { $side } prennent en main { $cards }.
 event-red = { $side } piochent une carte rouge : { $card }.
 event-reds-cancelled = Les cartes rouges { $cards } s’annulent.
 event-red-discarded = { $side } défaussent sans effet { $card }, qui est rouge.
@@ -53,26 +53,50 @@ event-operation =
            *[other] { $blocks } pavés.
         }
     }
-event-moves = La carte de mouvement { DE($side) } à { $area } donne { $movement }.
+event-moves = La carte de mouvement donne { $movement }.
 event-marches =
-    { $blocks ->
-        [one] { $side } marchent sur { $area } avec { $blocks } pavé.
-       *[other] { $side } marchent sur { $area } avec { $blocks } pavés.
+    { $via-number ->
+        [0] { $blocks ->
+            [one] { $side } marchent sur { $area } avec { $blocks } pavé.
+           *[other] { $side } marchent sur { $area } avec { $blocks } pavés.
+        }
+       *[other] { $blocks ->
+            [one] { $side } marchent sur { $area } par { $via } avec { $blocks } pavé.
+           *[other] { $side } marchent sur { $area } par { $via } avec { $blocks } pavés.
+        }
     }
 event-marches-who =
-    { $group-number ->
-        [one] { $group } marche sur { $area }.
-       *[other] { $group } marchent sur { $area }.
+    { $via-number ->
+        [0] { $group-number ->
+            [one] { $group } marche sur { $area }.
+           *[other] { $group } marchent sur { $area }.
+        }
+       *[other] { $group-number ->
+            [one] { $group } marche sur { $area } par { $via }.
+           *[other] { $group } marchent sur { $area } par { $via }.
+        }
     }
 event-retreats =
-    { $blocks ->
-        [one] { $side } retraitent vers { $area } avec { $blocks } pavé.
-       *[other] { $side } retraitent vers { $area } avec { $blocks } pavés.
+    { $via-number ->
+        [0] { $blocks ->
+            [one] { $side } retraitent vers { $area } avec { $blocks } pavé.
+           *[other] { $side } retraitent vers { $area } avec { $blocks } pavés.
+        }
+       *[other] { $blocks ->
+            [one] { $side } retraitent vers { $area } par { $via } avec { $blocks } pavé.
+           *[other] { $side } retraitent vers { $area } par { $via } avec { $blocks } pavés.
+        }
     }
 event-retreats-who =
-    { $group-number ->
-        [one] { $group } retraite vers { $area }.
-       *[other] { $group } retraitent vers { $area }.
+    { $via-number ->
+        [0] { $group-number ->
+            [one] { $group } retraite vers { $area }.
+           *[other] { $group } retraitent vers { $area }.
+        }
+       *[other] { $group-number ->
+            [one] { $group } retraite vers { $area } par { $via }.
+           *[other] { $group } retraitent vers { $area } par { $via }.
+        }
     }
 event-who = Ce sont { $group }.
 event-bridge-destroyed = { $side } détruisent le pont { $road } ({ $river }).
@@ -115,10 +139,18 @@ event-pursuit =
 
 # L’ordre de bataille
 
-event-tired = { $block } prend { $points } de fatigue, total { $now }.
+event-tired =
+    { $points ->
+        [one] { $block } prend { $points } fatigue (total { $now }).
+       *[other] { $block } prend { $points } fatigues (total { $now }).
+    }
 event-tired-part = { $block } +{ $points } (total { $now })
 event-tired-run = Fatigue : { $parts }.
-event-rested = { $block } perd { $points } de fatigue, reste { $now }.
+event-rested =
+    { $points ->
+        [one] { $block } perd { $points } fatigue (reste { $now }).
+       *[other] { $block } perd { $points } fatigues (reste { $now }).
+    }
 event-rested-part = { $block } −{ $points } (reste { $now })
 event-rested-run = Repos : { $parts }.
 event-lost =

@@ -23,7 +23,11 @@ refused-group-incomplete = Pas encore : il faut un corps, ou des vedettes entr
 
 refused-axis-follow = { $area } est hors d’atteinte : on quitte une zone contestée par son propre axe de retraite.
 refused-axis-enemy = { $area } est hors d’atteinte : par là passe l’axe de retraite ennemi.
-refused-points = { $area } coûte { $needed }, et la pile a { $points } de mouvement.
+refused-points =
+    { $needed ->
+        [one] { $area } coûte { $needed } point de mouvement, et la pile en a { $points }.
+       *[other] { $area } coûte { $needed } points de mouvement, et la pile en a { $points }.
+    }
 refused-not-adjacent = { $area } n’est pas voisine : une marche va de zone en zone.
 refused-withdrawal = { $area } ne sert pas le repli en vigueur : la marche doit finir plus près de ses buts.
 refused-retreat-axis = { $area } est fermée : la retraite commence par son axe.
