@@ -62,6 +62,42 @@ def test_a_game_saved_and_loaded_at_every_decision_is_the_same_game(level: str) 
 
 
 @pytest.mark.parametrize(("scenario", "level"), EVERY)
+def test_undo_gives_back_the_position_and_never_after_luck(scenario: str, level: str) -> None:
+    g, rng = begin(scenario, level, 5), random.Random(5)
+    undone = refused = 0
+    while not g.over:
+        before, told, luck = g.s.key(), len(g.log or ()), getattr(g.source, "count", 0)
+        prompts = [(d.seat, d.prompt) for d in g.pending]
+        decision = rng.choice(g.pending)
+        option = rng.choice(decision.options)
+        g.choose(option, decision.seat)
+        if not g.over and rng.random() < 0.3:
+            if g.may_undo(decision.seat):
+                g.undo(decision.seat)
+                assert g.s.key() == before
+                assert len(g.log or ()) == told
+                assert sorted((d.seat, d.prompt) for d in g.pending) == sorted(prompts)
+                assert getattr(g.source, "count", 0) == luck
+                g.choose(option, decision.seat)
+                undone += 1
+            else:
+                refused += 1
+    assert undone > 5
+    assert refused > 5
+
+
+def test_going_back_to_any_point_and_on_again_is_the_same_game() -> None:
+    g = play(begin("short", "grognard", 12), random.Random(12))
+    key, decisions = g.s.key(), list(g.decisions)
+    rng = random.Random(1)
+    for _ in range(8):
+        g.back_to(rng.randrange(len(decisions)))
+        for seat, option in decisions[g.n :]:
+            g.choose(option, seat)
+        assert g.s.key() == key
+
+
+@pytest.mark.parametrize(("scenario", "level"), EVERY)
 def test_every_forged_or_stale_choice_is_refused_and_changes_nothing(scenario: str, level: str) -> None:
     g, rng = begin(scenario, level, 6), random.Random(6)
     seen = []

@@ -48,7 +48,11 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
 
 
 # the same field in these kinds of events is something else
-OTHERWISE: dict[str, dict[str, tuple[Any, ...]]] = {"pursuit": {"cards": (1, 2)}, "shown": {"blocks": ([0, 9], [4])}}
+OTHERWISE: dict[str, dict[str, tuple[Any, ...]]] = {
+    "pursuit": {"cards": (1, 2)},
+    "drawn": {"cards": ([0, 3], [50])},
+    "shown": {"blocks": ([0, 9], [4])},
+}
 
 
 def samples(fields: tuple[str, ...], kind: str = "") -> list[dict[str, Any]]:
@@ -198,7 +202,7 @@ def messages(language: str, file: str) -> dict[str, tuple[set[str], set[str]]]:
 
 
 def test_both_languages_have_the_same_files() -> None:
-    assert FILES == sorted(path.name for path in (FOLDER / "fr").glob("*.ftl"))
+    assert sorted(path.name for path in (FOLDER / "fr").glob("*.ftl")) == FILES
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -212,7 +216,11 @@ def test_both_languages_say_the_same_with_the_same_values(file: str) -> None:
 @pytest.mark.parametrize("file", FILES)
 def test_no_event_refusal_prompt_or_verb_is_there_for_nothing(file: str) -> None:
     kinds = {s.id for s in scan.events()}
-    derived = {"marches-who", "retreats-who", *(f"{k}-{x}" for k in ("tired", "rested", "lost") for x in ("part", "run"))}
+    derived = {
+        "marches-who",
+        "retreats-who",
+        *(f"{k}-{x}" for k in ("tired", "rested", "lost") for x in ("part", "run")),
+    }
     known = {f"event-{kind}" for kind in kinds | derived} | {s.id for s in scan.refusals()}
     known |= {f"prompt-{prompt}" for prompt, _ in scan.prompts()} | {"prompt-waiting", "prompt-over"}
     for message in messages("en", file):

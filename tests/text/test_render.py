@@ -69,8 +69,8 @@ def area(text: Text, name: str) -> int:
 
 def test_a_march_seen_through_fog_reads_well(english: Text, french: Text) -> None:
     data = {"side": 1, "area": area(english, "LEI"), "blocks": 2}
-    assert english.event("marches", data) == "The Prussians march to Leipzig with 2 blocks."
-    assert french.event("marches", data) == "Les Prussiens marchent sur Leipzig avec 2 pavés."
+    assert english.event("marches", data) == "The Prussians march with 2 blocks to Leipzig."
+    assert french.event("marches", data) == "Les Prussiens marchent avec 2 pavés sur Leipzig."
 
 
 def test_a_march_of_ones_own_names_the_blocks(english: Text, french: Text) -> None:
@@ -80,6 +80,17 @@ def test_a_march_of_ones_own_names_the_blocks(english: Text, french: Text) -> No
     told = g.events(None)[-2:]
     assert [line.text for line in english.log(told)] == ["Murat and Napoléon march to Erfurt."]
     assert [line.text for line in french.log(told)] == ["Murat et Napoléon marchent sur Erfurt."]
+
+
+def test_a_march_through_several_areas_is_one_line(english: Text) -> None:
+    g = record.new_game(english.definition, record.new_seed(1))
+    for name in ("APO", "AUE", "NAU"):
+        g.tell("march.path", "marches", side=1, area=area(english, name), blocks=1)
+    g.tell("march.path", "marches", side=0, area=area(english, "JEN"), blocks=1)
+    assert [line.text for line in english.log(g.events(None)[-4:])] == [
+        "The Prussians march with 1 block to Naumburg through Apolda and Auerstedt.",
+        "The French march with 1 block to Jena.",
+    ]
 
 
 def test_fatigue_of_a_stack_is_one_line(english: Text) -> None:

@@ -214,7 +214,7 @@ class Run:
     def definition(self) -> Definition[Any, Any]:
         """The game that the case is about."""
         if not self.game:
-            raise CaseError("a case must name its game first: game napoleon-1806")
+            raise UserError("a case must name its game first: game napoleon-1806")
         scenario = self.scenario or "campaign"
         return define(self.game, scenario, self.options, self.data)
 

@@ -97,5 +97,4 @@ def refuge(o: Outlook, corps: Iterable[Corps], a: int) -> float:
     friends = o.friends.get(a)
     if friends is None:
         return value - o.danger(group, a)
-    together = Stack(o.odds, o.me, group.corps + friends.corps, friends.commander, o.last)
-    return value - (o.danger(together, a) - o.danger(friends, a))
+    return value - (o.danger(o.together(group, friends), a) - o.danger(friends, a))

@@ -105,7 +105,7 @@ def losses_of(boxes: tuple[Box, ...], number: int) -> tuple[float, ...]:
 class Stack:
     """Corps that fight together, with what an enemy's cards would cost them."""
 
-    __slots__ = ("_harm", "cards", "cav", "commander", "corps", "last_turn", "number", "odds", "side", "strength")
+    __slots__ = ("_harm", "_rest", "cards", "cav", "commander", "corps", "last_turn", "number", "odds", "side", "strength")
 
     def __init__(
         self, odds: Odds, side: int, corps: Iterable[Corps], commander: int | None = None, last_turn: bool = False
@@ -127,6 +127,7 @@ class Stack:
         if commander is not None:
             self.cards += f.blocks[commander].combat
         self._harm: dict[int, float] = {}
+        self._rest = -1.0
 
     def harm(self, cards: int) -> float:
         """combat.results: the worth that so many enemy cards may be expected to cost."""
@@ -142,6 +143,12 @@ class Stack:
         less = self.after(losses, max(0.0, mean - spread))
         more = self.after(losses, mean + spread)
         return self.worth() - (less + more) / 2
+
+    def rest(self) -> float:
+        """recovery.rest: what those of the stack who are ready would gain by not acting."""
+        if self._rest < 0:
+            self._rest = sum(rest_value(c, self.last_turn) for c in self.corps if c.ready)
+        return self._rest
 
     def worth(self) -> float:
         """What the stack is worth as it stands."""

@@ -5,13 +5,13 @@ thumb in the other files compare them and choose the best."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterable
+from typing import Any, Final, NamedTuple, TypeVar
 
 from grognard.games.conquerors.facts import CITADEL, CLEAR, WOODED
 from grognard.games.conquerors.terms import COALITION, FRENCH, foe
 
-from .conquerors_odds import Odds, Stack, rest_value
+from .conquerors_odds import Odds, Stack
 from .conquerors_sight import Corps, Sight
 
 FAR: Final = 16  # roads beyond which a goal no longer pulls
@@ -19,6 +19,7 @@ REACH: Final = 4  # roads within which an enemy stack is a danger
 LATER: Final = 0.6  # how much an enemy counts that can act only next turn
 ROUT: Final = 0.4  # what it is worth to drive an enemy stack from its place
 CHIEF: Final = 8.0  # what it is worth to keep Napoleon out of danger
+T = TypeVar("T")
 NOBODY: Final[frozenset[int]] = frozenset()
 
 
@@ -43,7 +44,16 @@ class Outlook:
         self.friends = {a: self.stack(self.me, a, corps) for a, corps in sight.at[self.me].items()}
         self.goals = [goal for a in self.f.victory_areas for goal in [self.goal(a)] if goal.worth > 0]
         self._pulls: dict[frozenset[int], list[tuple[bytes, list[float]]]] = {}
-        self._danger: dict[tuple[int, tuple[int, ...], bool], float] = {}
+        self._judged: dict[Any, list[Any]] = {}
+        self._gains: dict[tuple[Stack, Stack, int, int, bool], float] = {}
+        self._danger: dict[tuple[int, Stack], float] = {}
+        self._together: dict[tuple[Stack, Stack], Stack] = {}
+
+    def remember(self, judge: Callable[[Outlook], list[T]]) -> list[T]:
+        """A judgement of the whole table, made once for each table."""
+        if judge not in self._judged:
+            self._judged[judge] = judge(self)
+        return self._judged[judge]
 
     # --- stacks ---
 
@@ -51,6 +61,15 @@ class Outlook:
         """Corps of a side that stand in an area, with the commander who is there."""
         chief = self.sight.commander_at(side, a) if commander else None
         return Stack(self.odds, side, corps, chief, self.last)
+
+    def together(self, stack: Stack, friends: Stack) -> Stack:
+        """A stack that has joined friends."""
+        found = self._together.get((stack, friends))
+        if found is None:
+            chief = stack.commander if stack.commander is not None else friends.commander
+            found = Stack(self.odds, self.me, stack.corps + friends.corps, chief, self.last)
+            self._together[stack, friends] = found
+        return found
 
     # --- victory areas ---
 
@@ -93,6 +112,10 @@ class Outlook:
                 break
         return far, wanted
 
+    def goal_left(self, a: int) -> float:
+        """What is at stake in an area of ours if its last corps leaves it."""
+        return sum(goal.worth for goal in self.goals if goal.area == a and self.sight.holds(self.me, a))
+
     # --- combat ---
 
     def ground_cards(self, side: int, a: int) -> int:
@@ -108,15 +131,23 @@ class Outlook:
         """What a combat may be expected to bring the attacker: worth destroyed less worth lost, ground, and rest denied."""
         number = max(0, attacker.cards - marching + more)
         against = max(0, defender.cards + self.ground_cards(defender.side, a) + more_against)
-        won, lost = self.odds.winning(attacker.side, number, against)
-        value = defender.harm(number) - attacker.harm(against) + ROUT * (won - lost)
-        if won and self.f.terrain[a] == CLEAR and attacker.cav > defender.cav:
-            value += won * (defender.tired_by(self.odds.fatigue[attacker.side]))
-        if lost and self.f.terrain[a] == CLEAR and defender.cav > attacker.cav:
-            value -= lost * (attacker.tired_by(self.odds.fatigue[defender.side]))
+        clear = self.f.terrain[a] == CLEAR
+        key = (attacker, defender, number, against, clear)
+        value = self._gains.get(key)
+        if value is None:
+            value = self._gains[key] = self.exchange(*key)
         if a in self.sight.control and self.sight.holds(defender.side, a):
-            value += 0.8 * won * self.control_worth(a)
-        value += 0.6 * sum(rest_value(c, self.last) for c in defender.corps if c.ready)
+            value += 0.8 * self.odds.winning(attacker.side, number, against)[0] * self.control_worth(a)
+        return value
+
+    def exchange(self, attacker: Stack, defender: Stack, number: int, against: int, clear: bool) -> float:
+        """combat.results pursuit.when: worth destroyed less worth lost, the rout, and rest denied to the defender."""
+        won, lost = self.odds.winning(attacker.side, number, against)
+        value = defender.harm(number) - attacker.harm(against) + ROUT * (won - lost) + 0.6 * defender.rest()
+        if clear and attacker.cav > defender.cav:
+            value += won * defender.tired_by(self.odds.fatigue[attacker.side])
+        if clear and defender.cav > attacker.cav:
+            value -= lost * attacker.tired_by(self.odds.fatigue[defender.side])
         return value - self.chief_at_risk(attacker, against) + self.chief_at_risk(defender, number)
 
     def chief_at_risk(self, stack: Stack, cards: int) -> float:
@@ -131,7 +162,7 @@ class Outlook:
         """What the enemy stacks near an area may be expected to do to ours there, each by the combat it would like."""
         if not stack.number:
             return 0.0
-        key = (a, tuple(c.block for c in stack.corps), stack.commander is not None)
+        key = (a, stack)
         found = self._danger.get(key)
         if found is None:
             far = self.f.graph.distances(a)

@@ -10,12 +10,13 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from .conquerors_odds import Stack, rest_value
+from .conquerors_odds import Stack, worth
 from .conquerors_outlook import Outlook
 from .conquerors_sight import Corps
 from .conquerors_ways import Start, Way, ways
 
 CAUTION: Final = (0.75, 0.8)  # how much a side heeds danger
+REST: Final = 0.8  # how much the rest counts that a stack gives up by acting
 HOPE: Final = 0.3  # how much a combat of next turn counts today
 LEAST: Final = 0.05  # below this an operation is not worth making
 MOST_POINTS: Final = 6
@@ -48,28 +49,29 @@ def best_plan(o: Outlook, offered: Iterable[tuple[str, int]] | None = None) -> P
     """The operation that promises most, among those offered if these are known; passing if none is worth it."""
     allowed = None if offered is None else set(offered)
     best = NO_PLAN._replace(value=LEAST)
-    for plan in plans(o):
+    for plan in o.remember(plans):
         if plan.value > best.value and (allowed is None or (plan.verb, plan.area) in allowed):
             best = plan
     return best
 
 
-def plans(o: Outlook) -> Iterator[Plan]:
+def plans(o: Outlook) -> list[Plan]:
     """Everything that could be done with the blocks that are ready."""
-    for a in o.friends:
-        for group in groups(o, a):
-            yield from plans_of(o, group)
-    yield from vedette_plans(o)
+    of_corps = [plan for a in o.friends for group in groups(o, a) for plan in plans_of(o, group)]
+    return [*of_corps, *vedette_plans(o)]
 
 
 def groups(o: Outlook, a: int) -> Iterator[Group]:
-    """manoeuvre.stack: the parts of a stack worth considering: each corps, all, and, if there are few, every other part."""
+    """manoeuvre.stack: the parts of a stack worth considering: each corps, the best two, three and so on; if there are few, every part."""
     here = o.friends[a].corps
     ready = [c for c in here if c.ready]
-    sizes = range(1, len(ready) + 1) if len(ready) <= 3 else (1, 2, len(ready))
-    for size in sizes:
-        for part in combinations(ready, size):
-            yield make_group(o, a, part)
+    if len(ready) <= 3:
+        parts = [part for size in range(1, len(ready) + 1) for part in combinations(ready, size)]
+    else:
+        best = sorted(ready, key=lambda c: worth(c.strength, c.fatigue), reverse=True)
+        parts = [*combinations(ready, 1), *(tuple(best[:size]) for size in range(2, len(ready) + 1))]
+    for part in parts:
+        yield make_group(o, a, part)
 
 
 def make_group(o: Outlook, a: int, part: tuple[Corps, ...]) -> Group:
@@ -93,11 +95,12 @@ def make_group(o: Outlook, a: int, part: tuple[Corps, ...]) -> Group:
 
 def plans_of(o: Outlook, group: Group) -> Iterator[Plan]:
     """The combat, the attacks and the manoeuvre of one group."""
-    rest = rest_cost(o, group.stack.corps)
+    rest = REST * group.stack.rest()
     contested = group.area in o.enemies
     if contested:
         yield combat_plan(o, group, rest)
-    reach = ways(o.sight, Start(group.blocks, group.area, MOST_POINTS, False))
+    points = max((n for n in range(1, MOST_POINTS + 1) if chance_of(o, group, n) > 0), default=0)
+    reach = ways(o.sight, Start(group.blocks, group.area, points, False))
     there = {to: place_value(o, group, way) for to, way in reach.items() if to not in o.enemies}
     stay = there.get(group.area, place_value(o, group, reach[group.area]))
     walk, goal = manoeuvre_value(o, group, reach, there, stay)
@@ -106,11 +109,6 @@ def plans_of(o: Outlook, group: Group) -> Iterator[Plan]:
     for to, way in reach.items():
         if to in o.enemies and to != group.area:
             yield attack_plan(o, group, way, walk, stay, rest)
-
-
-def rest_cost(o: Outlook, corps: Iterable[Corps]) -> float:
-    """recovery.rest: what corps give up by acting, because only those at rest lose all their fatigue."""
-    return sum(rest_value(c, o.last) for c in corps) * 0.8
 
 
 def bonus_points(o: Outlook, group: Group) -> int:
@@ -149,8 +147,7 @@ def place_value(o: Outlook, group: Group, way: Way, walked: int = 0) -> float:
     value -= caution * o.danger(group.left, group.area)
     if friends is None:
         return value - caution * o.danger(group.stack, to)
-    chief = group.stack.commander if group.stack.commander is not None else friends.commander
-    joined = Stack(o.odds, o.me, group.stack.corps + friends.corps, chief, o.last)
+    joined = o.together(group.stack, friends)
     return value - caution * (o.danger(joined, to) - o.danger(friends, to))
 
 
@@ -158,13 +155,15 @@ def manoeuvre_value(
     o: Outlook, group: Group, reach: dict[int, Way], there: dict[int, float], stay: float
 ) -> tuple[float, int]:
     """manoeuvre.card: the best end of a march for each number of points, weighed by the chances of the cards."""
-    by_points = []
+    by_points = [stay] * (MOST_POINTS + 1)
+    for to, value in there.items():
+        by_points[reach[to].cost] = max(by_points[reach[to].cost], value)
     best, goal = stay, -1
-    for points in range(MOST_POINTS + 1):
-        for to, value in there.items():
-            if reach[to].cost == points and value > best + 1e-9:
-                best, goal = value, to
-        by_points.append(best)
+    for to, value in there.items():
+        if value > best + 1e-9:
+            best, goal = value, to
+    for points in range(1, MOST_POINTS + 1):
+        by_points[points] = max(by_points[points], by_points[points - 1])
     if goal < 0:
         return stay, -1
     total = 0.0

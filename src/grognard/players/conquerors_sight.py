@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grognard.engine.seat import Seat
 from grognard.games.conquerors.facts import Facts
 from grognard.games.conquerors.terms import foe
 
+NOT_ON_MAP: Final = ("off", "later", "unplaced")
 GUESS: Final = -1  # the number of a corps that is only supposed
 GUESSED_FATIGUE: Final = 2
 
@@ -45,10 +45,9 @@ class Corps:
 class Sight:
     """One side's view in numbers: both armies, the ground, the hand, the operation in progress."""
 
-    def __init__(self, seat: Seat) -> None:
-        self.view: dict[str, Any] = seat.view()
-        self.f: Facts = seat.definition.facts
-        view, f = self.view, self.f
+    def __init__(self, view: dict[str, Any], f: Facts) -> None:
+        self.view = view
+        self.f = f
         self.me = f.sides.index(view["side"]) if view["side"] is not None else 0
         self.foe = foe(self.me)
         self.turn: int = view["turn"]
@@ -71,7 +70,6 @@ class Sight:
         self.at: tuple[dict[int, list[Corps]], dict[int, list[Corps]]] = ({}, {})
         self.commanders: dict[int, tuple[int, bool]] = {}  # block: area, ready
         self.vedettes: dict[int, tuple[int, bool]] = {}  # the own ones
-        self.flags: dict[int, int] = {}  # hidden enemy blocks by area
         self._place_known()
         if view["flags"]:
             self._suppose()
@@ -93,19 +91,37 @@ class Sight:
         f = self.f
         for seen in self.view["blocks"]:
             name = seen["area"]
-            if name is None or name in ("off", "later", "unplaced"):
+            if name is None or name in NOT_ON_MAP:
                 continue
             b, a, ready = self.block(seen["block"]), self.area(name), not seen["spent"]
             side = f.block_side[b]
             if f.corps_mask >> b & 1:
-                strength = seen["inf"] + seen["cav"]
-                marked = "care" in seen
-                corps = Corps(b, a, strength, seen["cav"], seen["fatigue"], ready, f.blocks[b].combat, marked)
-                self._stand(side, corps)
+                self._stand(side, self._known(b, a, ready, seen))
             elif f.commander_mask >> b & 1:
                 self.commanders[b] = (a, ready)
             elif side == self.me:
                 self.vedettes[b] = (a, ready)
+
+    def _known(self, b: int, a: int, ready: bool, seen: dict[str, Any]) -> Corps:
+        """A corps by name; under fog of war its sheet is the enemy's secret, and we suppose it as worn as the others."""
+        bonus = self.f.blocks[b].combat
+        if "inf" in seen:
+            return Corps(b, a, seen["inf"] + seen["cav"], seen["cav"], seen["fatigue"], ready, bonus, "care" in seen)
+        inf, cav = self.f.full(b)
+        return Corps(b, a, self._worn(inf + cav), cav, GUESSED_FATIGUE, ready, bonus)
+
+    def _worn(self, full: float) -> int:
+        """fog.hidden: the strength to be expected of an enemy corps: what it began with, less its part of the losses."""
+        f, enemy = self.f, self.foe
+        gone = {self.block(seen["block"]) for seen in self.view["blocks"] if seen["area"] in NOT_ON_MAP}
+        began = [sum(f.full(b)) for b in range(f.lo[enemy], f.corps_end[enemy]) if b not in gone]
+        lost = self.view["lost"][enemy] - sum(
+            sum(f.full(b))
+            for b in gone
+            if f.lo[enemy] <= b < f.corps_end[enemy] and b != f.scenario.later and b in f.scenario.place
+        )
+        left = max(1, sum(began) - max(0, lost))
+        return max(1, min(8, round(full * left / max(1, sum(began)))))
 
     def _stand(self, side: int, corps: Corps) -> None:
         self.corps[side].append(corps)
@@ -117,17 +133,12 @@ class Sight:
         known = {self.block(seen["block"]) for seen in self.view["blocks"]}
         hidden = [b for b in range(f.lo[enemy], f.hi[enemy]) if b not in known]
         corps = [b for b in hidden if f.corps_mask >> b & 1]
-        seen_strength = sum(c.strength for c in self.corps[enemy])
-        began = [b for b in range(f.lo[enemy], f.corps_end[enemy]) if b in f.scenario.place or b in corps]
-        left = sum(sum(f.full(b)) for b in began) - self.view["lost"][enemy] - seen_strength
-        average = max(1, min(8, round(left / len(corps)))) if corps else 1
+        average = self._worn(sum(sum(f.full(b)) for b in corps) / len(corps)) if corps else 1
         share = len(corps) / max(1, len(hidden))
         for name, ready, spent in self.view["flags"]:
             a, number = self.area(name), ready + spent
-            self.flags[a] = number
             for n in range(max(1, round(number * share))):
-                guess = Corps(GUESS, a, average, average // 4, GUESSED_FATIGUE, n < ready, 0)
-                self._stand(enemy, guess)
+                self._stand(enemy, Corps(GUESS, a, average, average // 4, GUESSED_FATIGUE, n < ready, 0))
 
     # --- questions ---
 

@@ -34,26 +34,36 @@ def ways(sight: Sight, start: Start, through: bool = False) -> dict[int, Way]:
 
     `through`: the stack may pass friends, as Organisation allows."""
     f = sight.f
+    enemies, control = sight.at[sight.foe], sight.control
     found: dict[int, Way] = {}
-    edge = [Way(start.area, 0, start.area, (), False)]
-    while edge:
-        edge.sort(key=lambda way: (way.cost, -len(way.taken)))
-        at = edge.pop(0)
-        if at.area in found:
-            continue
-        found[at.area] = at
-        if at.stops:
-            continue
-        for road, to in exits(sight, start) if at.area == start.area else f.exits[at.area]:
-            cost = at.cost + (f.tables.bridge_cost if road in sight.broken else 1)
-            if cost > start.points or to in found:
+    edges: list[list[Way]] = [[] for _ in range(max(0, start.points) + f.tables.bridge_cost + 1)]
+    edges[0].append(Way(start.area, 0, start.area, (), False))
+    for cost in range(max(0, start.points) + 1):
+        for at in sorted(edges[cost], key=taking) if len(edges[cost]) > 1 else edges[cost]:
+            if at.area in found:
                 continue
-            enemy = to in sight.at[sight.foe]
-            friends = not through and any(c.block not in start.group for c in sight.mine_at(to))
-            taken = at.taken if enemy or to not in sight.control or sight.holds(sight.me, to) else (*at.taken, to)
-            first = to if at.area == start.area else at.first
-            edge.append(Way(to, cost, first, taken, enemy or friends))
+            found[at.area] = at
+            if at.stops:
+                continue
+            for road, to in exits(sight, start) if cost == 0 else f.exits[at.area]:
+                if to in found:
+                    continue
+                enemy = to in enemies
+                stops = enemy or (not through and to in sight.at[sight.me] and friends_in(sight, start, to))
+                taken = at.taken if enemy or to not in control or control[to] == sight.me else (*at.taken, to)
+                price = cost + (f.tables.bridge_cost if road in sight.broken else 1)
+                edges[price].append(Way(to, price, to if cost == 0 else at.first, taken, stops))
     return found
+
+
+def taking(way: Way) -> int:
+    """Of ways of the same cost, first those that take more victory areas."""
+    return -len(way.taken)
+
+
+def friends_in(sight: Sight, start: Start, a: int) -> bool:
+    """march.stop: friends who do not march along stand there."""
+    return any(c.block not in start.group for c in sight.mine_at(a))
 
 
 def exits(sight: Sight, start: Start) -> list[tuple[int, int]]:

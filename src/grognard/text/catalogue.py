@@ -25,7 +25,7 @@ class BadText(Exception):
 
 
 def preferred(environment: Mapping[str, str]) -> str:
-    """The language that a user's environment asks for, as programs do: LANGUAGE, LC_ALL, LC_MESSAGES, LANG; else English."""
+    """The language that a user's environment asks for, in the usual variables; English if it asks for none."""
     for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         for wish in environment.get(variable, "").split(":"):
             if wish[:2] in LANGUAGES:
@@ -56,7 +56,7 @@ def contracted(preposition: str, plural: str, singular: str) -> Callable[[Any], 
     return join
 
 
-FUNCTIONS: Final[dict[str, Callable[[Any], str]]] = {
+FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {
     "DE": contracted("de", "des", "du"),
     "AU": contracted("à", "aux", "au"),
 }

@@ -108,7 +108,7 @@ class Conquerors:
         if isinstance(cards, int):
             return {key: cards}
         drawn = [c for c in cards if c < len(self._f.cards)]
-        moves = sorted((self._f.cards[c].movement for c in drawn), reverse=True) + [0, 0]
+        moves = [*sorted((self._f.cards[c].movement for c in drawn), reverse=True), 0, 0]
         return {
             key: self._words.listed([self._label(c) for c in drawn]),
             "card-ids": ", ".join(self._f.cards[c].id for c in drawn) or "–",

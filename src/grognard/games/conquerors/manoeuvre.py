@@ -29,7 +29,7 @@ def activation(g: War, side: int) -> Rule[None]:
     points = sum(n for _, n in g.rules.amended(ACTIVATION_FATIGUE, g, side))
     if points:
         yield from suffer(g, side, g.s.group, points, "event.rain", True)
-        settle(g)
+        settle_after(g)
 
 
 def manoeuvre(g: War, side: int) -> Rule[None]:

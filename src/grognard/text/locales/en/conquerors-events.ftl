@@ -57,12 +57,12 @@ event-moves = The movement card shows { $movement }.
 event-marches =
     { $via-number ->
         [0] { $blocks ->
-            [one] { $side } march to { $area } with { $blocks } block.
-           *[other] { $side } march to { $area } with { $blocks } blocks.
+            [one] { $side } march with { $blocks } block to { $area }.
+           *[other] { $side } march with { $blocks } blocks to { $area }.
         }
        *[other] { $blocks ->
-            [one] { $side } march to { $area } by way of { $via } with { $blocks } block.
-           *[other] { $side } march to { $area } by way of { $via } with { $blocks } blocks.
+            [one] { $side } march with { $blocks } block to { $area } through { $via }.
+           *[other] { $side } march with { $blocks } blocks to { $area } through { $via }.
         }
     }
 event-marches-who =
@@ -72,19 +72,19 @@ event-marches-who =
            *[other] { $group } march to { $area }.
         }
        *[other] { $group-number ->
-            [one] { $group } marches to { $area } by way of { $via }.
-           *[other] { $group } march to { $area } by way of { $via }.
+            [one] { $group } marches to { $area } through { $via }.
+           *[other] { $group } march to { $area } through { $via }.
         }
     }
 event-retreats =
     { $via-number ->
         [0] { $blocks ->
-            [one] { $side } retreat to { $area } with { $blocks } block.
-           *[other] { $side } retreat to { $area } with { $blocks } blocks.
+            [one] { $side } retreat with { $blocks } block to { $area }.
+           *[other] { $side } retreat with { $blocks } blocks to { $area }.
         }
        *[other] { $blocks ->
-            [one] { $side } retreat to { $area } by way of { $via } with { $blocks } block.
-           *[other] { $side } retreat to { $area } by way of { $via } with { $blocks } blocks.
+            [one] { $side } retreat with { $blocks } block to { $area } through { $via }.
+           *[other] { $side } retreat with { $blocks } blocks to { $area } through { $via }.
         }
     }
 event-retreats-who =
@@ -94,8 +94,8 @@ event-retreats-who =
            *[other] { $group } retreat to { $area }.
         }
        *[other] { $group-number ->
-            [one] { $group } retreats to { $area } by way of { $via }.
-           *[other] { $group } retreat to { $area } by way of { $via }.
+            [one] { $group } retreats to { $area } through { $via }.
+           *[other] { $group } retreat to { $area } through { $via }.
         }
     }
 event-who = These are { $group }.

@@ -57,12 +57,12 @@ event-moves = La carte de mouvement donne { $movement }.
 event-marches =
     { $via-number ->
         [0] { $blocks ->
-            [one] { $side } marchent sur { $area } avec { $blocks } pavé.
-           *[other] { $side } marchent sur { $area } avec { $blocks } pavés.
+            [one] { $side } marchent avec { $blocks } pavé sur { $area }.
+           *[other] { $side } marchent avec { $blocks } pavés sur { $area }.
         }
        *[other] { $blocks ->
-            [one] { $side } marchent sur { $area } par { $via } avec { $blocks } pavé.
-           *[other] { $side } marchent sur { $area } par { $via } avec { $blocks } pavés.
+            [one] { $side } marchent avec { $blocks } pavé sur { $area } par { $via }.
+           *[other] { $side } marchent avec { $blocks } pavés sur { $area } par { $via }.
         }
     }
 event-marches-who =
@@ -79,12 +79,12 @@ event-marches-who =
 event-retreats =
     { $via-number ->
         [0] { $blocks ->
-            [one] { $side } retraitent vers { $area } avec { $blocks } pavé.
-           *[other] { $side } retraitent vers { $area } avec { $blocks } pavés.
+            [one] { $side } retraitent avec { $blocks } pavé vers { $area }.
+           *[other] { $side } retraitent avec { $blocks } pavés vers { $area }.
         }
        *[other] { $blocks ->
-            [one] { $side } retraitent vers { $area } par { $via } avec { $blocks } pavé.
-           *[other] { $side } retraitent vers { $area } par { $via } avec { $blocks } pavés.
+            [one] { $side } retraitent avec { $blocks } pavé vers { $area } par { $via }.
+           *[other] { $side } retraitent avec { $blocks } pavés vers { $area } par { $via }.
         }
     }
 event-retreats-who =

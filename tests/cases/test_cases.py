@@ -1,0 +1,118 @@
+"""Rule cases: every *.case file, and the runner itself on cases with mistakes."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from grognard.lab.cases import CaseError, read, run_file
+from grognard.lab.coverage import rulebook
+
+from tests.conftest import ROOT
+
+FILES = sorted((ROOT / "tests/cases").rglob("*.case"))
+HEAD = "game napoleon-1806\nscenario campaign\n"
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda p: p.stem)
+def test_rule_cases(path: Path) -> None:
+    assert [f"{r.file}:{r.line}: {r.title}: {r.what}" for r in run_file(path) if r.what] == []
+
+
+def test_every_event_has_a_case_and_a_refusal() -> None:
+    cases = [case for path in FILES for case in read(path)]
+    played = {c.title.split(":")[0] for c in cases}
+    refused = {rule for c in cases for line in c.lines if line.word == "refused" for rule in [line.rest]}
+    events = [rule for rule in rulebook("napoleon-1806") if rule.startswith("event.")]
+
+    assert [e for e in events if e not in played] == []
+    assert len(events) == 39
+    assert len(refused) > 60
+
+
+def test_titles_begin_with_a_rule() -> None:
+    rules = rulebook("napoleon-1806")
+    for path in FILES:
+        for case in read(path):
+            head = case.title.split(":")[0]
+            assert head in rules, f"{path.name}: {case.title}"
+
+
+def run(tmp_path: Path, text: str) -> list[str]:
+    file = tmp_path / "my.case"
+    file.write_text(text, encoding="utf-8")
+    return [r.what for r in run_file(file)]
+
+
+def test_a_wrong_expectation_fails_and_shows_the_difference(tmp_path: Path) -> None:
+    [what] = run(tmp_path, HEAD + "case x\nset vp 12\nexpect vp 13\n")
+
+    assert what == "expected 'vp 13', but it is 'vp 12'"
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("expect soult at LEI", "expected 'soult at LEI', but it is 'soult at MUN'"),
+        ("offered march LEI", "'march LEI' is not offered"),
+        ("refused pass", "'pass' is offered, and should be refused"),
+        ("refused combat MUN because march.cost", "because of combat.area"),
+        ("do march LEI", "'march LEI' is refused"),
+        ("event axis", "no event 'axis'"),
+        ("expect winner french", "but it is 'winner none'"),
+        ("decides prussian", "french decides"),
+        ("prompt march", "asked is operation"),
+        ("set vp 9", ""),
+        ("set act french\nluck draw french F13\nexpect vp 10", "luck was scripted that was never needed: draw french F13"),
+    ],
+)
+def test_every_kind_of_expectation_can_fail(tmp_path: Path, text: str, says: str) -> None:
+    lines = text if text.startswith(("set", "luck")) else "set act french\n" + text
+    [what] = run(tmp_path, HEAD + "case x\n" + lines + "\n")
+
+    assert what
+    assert says in what
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "says"),
+    [
+        ("case x\nexcept vp 3\n", 4, "unknown command 'except'"),
+        ("case x\nset soult at Paris\nexpect vp 10\n", 4, "unknown area 'Paris'"),
+        ("case x\nset soult\nexpect vp 10\n", 4, "say what about it"),
+        ("case x\nset soult strength 9+9\nexpect vp 10\n", 4, "out of range"),
+        ("case x\nset vp 99\nexpect vp 10\n", 4, "99 is out of range"),
+        ("case x\nset hand french P13\nexpect vp 10\n", 4, "not a card of this side"),
+        ("case x\nset axis french LEI BAM\nexpect vp 10\n", 4, "no road between"),
+        ("case x\nset bridge LEI-MAR destroyed\nexpect vp 10\n", 4, "no bridge"),
+        ("case x\nset phase noon\nexpect vp 10\n", 4, "the phases are"),
+        ("case x\nset weather rain\nexpect vp 10\n", 4, "unknown fact"),
+        ("case x\nset napoleon at LEI\nexpect vp 10\n", 4, "a commander accompanies corps"),
+        ("case x\nluck dice french 7\nexpect vp 10\n", 4, "a die shows 1 to 6"),
+        ("case x\nluck draw french Z1\nexpect vp 10\n", 4, "not a card of the french deck"),
+        ("case x\nexpect vp 10\nset vp 9\n", 5, "must stand before"),
+        ("case x\nset act french\ndo austrian: pass\n", 5, "unknown seat 'austrian'"),
+        ("case\n", 3, "a case needs a title"),
+    ],
+)
+def test_a_mistake_in_a_case_file_is_told_with_file_and_line(tmp_path: Path, text: str, line: int, says: str) -> None:
+    with pytest.raises(CaseError, match=re.escape(says)) as caught:
+        run(tmp_path, HEAD + text)
+
+    assert f"my.case:{line}:" in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("scenario campaign\ncase x\nexpect vp 10\n", "must name its game"),
+        ("game chess\ncase x\nexpect vp 10\n", "unknown game 'chess'"),
+        ("game napoleon-1806\nscenario waterloo\ncase x\nexpect vp 10\n", "unknown scenario 'waterloo'"),
+        ("game napoleon-1806\noption level king\ncase x\nexpect vp 10\n", "level = 'king'"),
+        ("game napoleon-1806\n", "no case in it"),
+    ],
+)
+def test_a_case_without_a_game_that_exists_is_told(tmp_path: Path, text: str, says: str) -> None:
+    with pytest.raises(CaseError, match=re.escape(says)):
+        run(tmp_path, text)
