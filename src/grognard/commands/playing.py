@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 import random
+from functools import partial
 from typing import Any
 
 from grognard.engine import record
 from grognard.engine.definition import Definition
-from grognard.engine.errors import UserError
+from grognard.engine.errors import BadRecord, UserError
 from grognard.games import define, rules_version
 from grognard.lab.playback import digest_of, entries
 
@@ -94,7 +95,7 @@ def run_play(args: argparse.Namespace) -> int:
     rng = random.Random(args.seed)
     if args.load is not None:
         fields = record.parse(read_text(args.load), args.load)
-        g = record.replay(fields, args.load, lambda *a: define(*a, data), rules_version(fields["game"]))
+        g = record.replay(fields, args.load, partial(define, overlay=data), rules_version(fields["game"]))
     else:
         d = define(args.game, args.scenario or "short", options_of(args.option), data)
         g = record.new_game(d, record.new_seed(args.seed))
@@ -107,7 +108,7 @@ def load(args: argparse.Namespace, upto: int | None = None) -> tuple[dict[str, A
     fields = record.parse(read_text(args.file), args.file)
     data = overlay(args.data)
     version = rules_version(fields["game"])
-    return fields, record.replay(fields, args.file, lambda *a: define(*a, data), version, upto)
+    return fields, record.replay(fields, args.file, partial(define, overlay=data), version, upto)
 
 
 def run_replay(args: argparse.Namespace) -> int:
@@ -146,8 +147,8 @@ def run_verify(args: argparse.Namespace) -> int:
     else:
         try:
             version = rules_version(fields["game"])
-            g = record.verify(fields, args.file, lambda *a: define(*a, data), version)
-        except record.BadRecord as e:
+            g = record.verify(fields, args.file, partial(define, overlay=data), version)
+        except BadRecord as e:
             problem = str(e)
     ok = not problem
     if args.json:

@@ -108,10 +108,12 @@ def why_not(g: War, side: int, card: int) -> Reason | None:
 
 
 def unplayable(g: War, side: int, moment: int) -> Iterator[tuple[Option, Reason]]:
-    """cards.moments: for each card in hand that cannot be played now, why."""
+    """cards.moments cards.limit: for each card in hand that cannot be played now, why."""
     f = g.facts
     for card in g.s.hands[side]:
-        if not f.moment[card] & moment:
+        if f.moment[card] & moment and g.s.played >> side & 1:
+            yield f.o["play"][card], Reason("cards.limit", "refused-one-event", card=card)
+        elif not f.moment[card] & moment:
             yield f.o["play"][card], Reason("cards.moments", "refused-card-moment", card=card)
         else:
             reason = why_not(g, side, card)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from grognard.engine.decision import Decision, Option, Reason
 from grognard.parts.decks import NO_CARD
 
-from .cards import may_play
+from .cards import may_play, unplayable
 from .combat import combat
 from .facts import MOMENT, members
 from .groups import choose_group, may_go, ready_pool
@@ -170,5 +170,6 @@ def cannot_operate(g: War, side: int) -> Iterator[tuple[Option, Reason]]:
                 yield option, Reason("vedette.alone", "refused-no-corps-ready", area=a)
             elif not can_leave(g, side, a, s.spent | s.again):
                 yield option, Reason("term.commander", "refused-strands-commander-there", area=a)
+    yield from unplayable(g, side, 0)
     if s.again:
         yield f.passing, Reason("event.coordination", "refused-pass-after-coordination")
