@@ -10,7 +10,7 @@ from grognard.engine import record
 from grognard.engine.decision import Refused
 from grognard.engine.game import Game
 from grognard.games import define, rules_version
-from grognard.games.conquerors.state import State
+from grognard.games.conquerors.state import Axes, State
 from grognard.lab.bench import state_bytes
 from grognard.lab.fuzz import fuzz
 from grognard.lab.leaks import check_leaks
@@ -147,7 +147,7 @@ def test_a_copy_of_a_state_names_every_field() -> None:
     assert copy.key() == g.s.key()
     for name in State.__slots__:
         value = getattr(copy, name)
-        if isinstance(value, bytearray | dict):
+        if isinstance(value, bytearray | Axes):
             assert value is not getattr(g.s, name), name
 
 
@@ -162,7 +162,7 @@ def test_every_field_of_a_state_is_in_its_key() -> None:
             setattr(t, name, value + 1)
         elif isinstance(value, bytearray):
             value.append(1)
-        elif isinstance(value, dict):
+        elif isinstance(value, Axes):
             value[1] = 1
         else:
             value[0].append(1)

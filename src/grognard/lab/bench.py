@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import resource
 import statistics
 import sys
 import time
@@ -32,16 +33,23 @@ def weigh(value: Any) -> int:
         return sys.getsizeof(value) + sum(weigh(v) for v in value)
     if isinstance(value, dict):
         return sys.getsizeof(value) + sum(weigh(k) + weigh(v) for k, v in value.items())
+    if hasattr(value, "__slots__"):
+        return state_bytes(value)
     return sys.getsizeof(value)
 
 
 def bench(definition: Definition[Any, Any], rules_version: str, seconds: float) -> dict[str, Any]:
-    """The figures of one scenario: speed in slices between slices of the reference loop, clones, sizes."""
+    """The figures of one scenario: speed in slices between slices of the reference loop, clones, sizes.
+
+    A thousand games at least are played, so that the peak of memory means something."""
     plain, kept, reference = [], [], []
-    for _ in range(4):
+    games = 0
+    while len(plain) < 4 or games < 1000:
         reference.append(steps_per_second(seconds / 12))
-        plain.append(speed(definition, seconds / 8, keep=False)[0])
-        kept.append(speed(definition, seconds / 16, keep=True)[0])
+        for found, share, keep in ((plain, 8, False), (kept, 16, True)):
+            rate, played = speed(definition, seconds / share, keep=keep)
+            found.append(rate)
+            games += played
     clones: list[float] = []
     imagined: list[float] = []
     sizes: list[int] = []
@@ -72,6 +80,8 @@ def bench(definition: Definition[Any, Any], rules_version: str, seconds: float) 
         "clone_us": round(statistics.median(clones), 1),
         "clone_us_p90": round(sorted(clones)[len(clones) * 9 // 10], 1),
         "imagine_us": round(statistics.median(imagined), 1),
+        "games": games,
+        "peak_mb": round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, 1),
         "state_bytes": max(sizes),
         "record_bytes_per_decision": round(max(bytes_per), 1),
     }

@@ -50,7 +50,7 @@ def move(g: War, side: int, group: int, to: int, retreating: bool) -> None:
 
 def cut_axis(g: War, side: int, a: int) -> Rule[None]:
     """axis.enter: an enemy comes in by a stack's axis of retreat: 2 fatigue shared fairly, and the marker goes."""
-    del g.s.axis[side << 8 | a]
+    g.s.axis.remove(side << 8 | a)
     g.tell("axis.enter", "axis-cut", side=side, area=a)
     yield from suffer(g, side, corps_at(g, side, a), 2, "axis.enter", False)
 

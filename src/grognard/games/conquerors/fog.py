@@ -48,7 +48,7 @@ def view(g: War, seat_: int | None) -> dict[str, Any]:
         "passed": [f.sides[x] for x in SIDES if s.passed >> x & 1],
         "control": {f.areas[a].id: f.sides[s.control >> n & 1] for n, a in enumerate(f.victory_areas)},
         "broken": [f.graph.road_names[r] for r in members(s.broken)],
-        "axes": [[f.sides[k >> 8], f.areas[k & 255].id, f.graph.road_names[r]] for k, r in sorted(s.axis.items())],
+        "axes": [[f.sides[k >> 8], f.areas[k & 255].id, f.graph.road_names[r]] for k, r in s.axis.items()],
         "board": [f.cards[c].id for c in s.board],
         "lost": list(s.lost),
         "declared_free": [f.areas[a].id for a in members(s.released)],

@@ -67,7 +67,7 @@ def set_axis(d: War, s: State, words: Words) -> None:
     """`axis french LEI MAR`: in Leipzig, towards Markkleeberg; `axis french LEI none` removes it."""
     key = side(d, words, 0) << 8 | area(d, words, 1)
     if words[2:] == ["none"]:
-        s.axis.pop(key, None)
+        s.axis.remove(key)
         return
     to = area(d, words, 2)
     found = d.facts.graph.road_between.get((key & 255, to))
@@ -86,7 +86,7 @@ def get_axis(d: War, s: State, words: Words) -> str:
 
 def all_axes(d: War, s: State) -> Iterator[str]:
     """Every axis of retreat."""
-    for key in sorted(s.axis):
+    for key, _ in s.axis.items():
         yield get_axis(d, s, [d.facts.sides[key >> 8], d.facts.areas[key & 255].id])
 
 

@@ -111,6 +111,8 @@ def _areas(file: Table, sides: tuple[str, str]) -> tuple[list[Area], AreaGraph, 
             if ids[key] < ids[other]:
                 roads.append((ids[key], ids[other]))
                 bridges.append(river)
+    if len(roads) > 255:
+        raise BadData(f"areas.toml: {len(roads)} roads; at most 255 are possible")
     graph = AreaGraph([a.id for a in areas], roads)
     far = graph.distances(0)
     for area, distance in zip(areas, far, strict=True):

@@ -51,7 +51,7 @@ def auction(g: War) -> Rule[None]:
     """
     s = g.s
     yield Simultaneous((0, bid(g, 0)), (1, bid(g, 1)))
-    wish, price = (s.bids[0], s.bids[2]), (s.bids[1], s.bids[3])
+    wish, price = (s.bids >> 5 & 1, s.bids >> 13 & 1), (s.bids & 31, s.bids >> 8 & 31)
     g.tell("auction.bid", "bids", sides=list(wish), bids=list(price))
     if wish[0] == wish[1] and price[0] == price[1]:
         s.swap = chance.number(g, 2, "lot")
@@ -62,14 +62,14 @@ def auction(g: War) -> Rule[None]:
         s.swap = side ^ best
         paid = price[best] if price[0] != price[1] else 0
     s.vp += paid if side == FRENCH else -paid
-    s.bids[:] = bytes(4)
+    s.bids = 0
     g.tell("auction.adjust", "sides", french=s.swap, points=s.vp)
 
 
 def bid(g: War, n: int) -> Rule[None]:
     """auction.bid: a side and a number of victory points, as many as leave the game undecided."""
     choice = yield Decision(n, "auction.bid", "bid", bid_options(g))
-    g.s.bids[2 * n], g.s.bids[2 * n + 1] = choice.args
+    g.s.bids |= (choice.args[0] << 5 | choice.args[1]) << 8 * n
 
 
 def bid_options(g: War) -> list[Option]:

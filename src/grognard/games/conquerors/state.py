@@ -5,6 +5,7 @@ What an operation in progress needs is here too: a view must show it, and a sear
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 OFF: Final = 255  # eliminated, or never in this scenario
@@ -12,6 +13,60 @@ LATER: Final = 254  # arrives during the game
 UNPLACED: Final = 253  # to be placed by its owner before the first turn
 NO_AREA: Final = 252  # every area is below this
 NOTHING: Final = 255  # no card
+
+
+class Axes:
+    """Axes of retreat: `side * 256 + area` -> road, as a mapping packed into three bytes each.
+
+    There are seldom more than five at a time; a dict of them would be a sixth of a state."""
+
+    __slots__ = ("packed",)
+
+    def __init__(self, packed: bytearray | None = None) -> None:
+        self.packed = bytearray() if packed is None else packed
+
+    def __len__(self) -> int:
+        return len(self.packed) // 3
+
+    def __iter__(self) -> Iterator[int]:
+        """The keys, in no order."""
+        p = self.packed
+        return (p[i] << 8 | p[i + 1] for i in range(0, len(p), 3))
+
+    def _find(self, key: int) -> int:
+        p, side, a = self.packed, key >> 8, key & 255
+        for i in range(0, len(p), 3):
+            if p[i + 1] == a and p[i] == side:
+                return i
+        return -1
+
+    def get(self, key: int) -> int | None:
+        """The road of an axis, if there is one."""
+        i = self._find(key)
+        return None if i < 0 else self.packed[i + 2]
+
+    def __setitem__(self, key: int, road: int) -> None:
+        self.remove(key)
+        self.packed += bytes((key >> 8, key & 255, road))
+
+    def remove(self, key: int) -> None:
+        """Takes an axis away, if it is there."""
+        i = self._find(key)
+        if i >= 0:
+            del self.packed[i : i + 3]
+
+    def items(self) -> list[tuple[int, int]]:
+        """Keys and roads, in the order of the keys."""
+        p = self.packed
+        return sorted((p[i] << 8 | p[i + 1], p[i + 2]) for i in range(0, len(p), 3))
+
+    def clear(self) -> None:
+        """Takes all away."""
+        self.packed.clear()
+
+    def copy(self) -> Axes:
+        """Equal and independent."""
+        return Axes(self.packed[:])
 
 
 class State:
@@ -80,7 +135,7 @@ class State:
         self.care = 0  # blocks marked by Care
         self.control = 0  # victory areas held by the coalition, a bit for each in the order of the facts
         self.broken = 0  # roads whose bridge is destroyed
-        self.axis: dict[int, int] = {}  # side * 256 + area -> road
+        self.axis = Axes()  # side * 256 + area -> road
         self.lost = bytearray(2)  # strength points lost by each side so far
         # the cards; the top of a pile is its last element
         self.hands = (bytearray(), bytearray())
@@ -97,7 +152,7 @@ class State:
         self.again = 0  # blocks that may not act in the second operation in a row; 0: not in one
         self.looking = 0  # sides that look through their own draw pile
         self.released = 0  # areas that a side has declared free of its corps
-        self.bids = bytearray(4)  # for each seat: the side wished for, the bid
+        self.bids = 0  # a byte for each seat: the side wished for * 32 + the bid
         self.toll = 0  # victory points not yet counted
         # the operation in progress
         self.op = 0
@@ -146,7 +201,7 @@ class State:
         t.again = self.again
         t.looking = self.looking
         t.released = self.released
-        t.bids = self.bids[:]
+        t.bids = self.bids
         t.toll = self.toll
         t.op = self.op
         t.group = self.group
@@ -172,7 +227,7 @@ class State:
                 value = bytes(value)
             elif isinstance(value, tuple):
                 value = tuple(bytes(part) for part in value)
-            elif isinstance(value, dict):
-                value = tuple(sorted(value.items()))
+            elif isinstance(value, Axes):
+                value = tuple(value.items())
             values.append(value)
         return tuple(values)

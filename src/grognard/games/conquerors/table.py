@@ -169,7 +169,7 @@ def tidy(g: War) -> None:
     s = g.s
     if s.axis:
         for key in [k for k in s.axis if not contested(g, k & 255)]:
-            del s.axis[key]
+            s.axis.remove(key)
             g.tell("axis.remove", "axis-removed", side=key >> 8, area=key & 255)
     for a in g.facts.victory_areas:
         take_control(g, a)

@@ -1,1 +1,112 @@
+### La table de Napoléon 1806 et 1807 dans un terminal.
+
+seat-and-side = { $seat } ({ $side })
+
+# En-tête
+
+heading-turn = Tour { $turn } sur { $last }
+heading-act = opération { DE($side) }
+heading-points = Points de victoire { $points }
+heading-initiative = Initiative : { $side }
+heading-hands = Cartes en main : { $hands }
+heading-passed = Ont passé : { $sides }
+heading-in-force = En vigueur : { $cards }
+
+# Ce qui est où
+
 piece-care = soins
+situation-contested = contestée
+situation-value = { $value } PV { $side }
+situation-axis = axe de retraite vers { $area }
+situation-bridges = Ponts détruits : { $bridges }
+situation-later = Encore attendus : { $blocks }
+
+# L’opération en cours
+
+operation-what =
+    { $what ->
+        [combat] Combat { DE($side) }
+        [attack] Attaque en marche { DE($side) }
+       *[manoeuvre] Manœuvre { DE($side) }
+    }
+operation-card = carte de mouvement { $movement }
+operation-points =
+    { $points ->
+        [one] reste { $points } point de mouvement, { $walked } dépensés
+       *[other] restent { $points } points de mouvement, { $walked } dépensés
+    }
+operation-group = En marche :
+
+# À côté des choix
+
+hint-broken = pont détruit, { $cost } points
+hint-value = { $value } PV
+hint-recovery = ôte { $points } de fatigue
+hint-bid = la partie commencerait à { $points }
+bonus-combat = combat +{ $n }
+bonus-movement = mouvement +{ $n }
+bonus-movement-alone = mouvement +{ $n } seul
+bonus-fatigue = fatigue de marche −{ $n }
+arm-inf = infanterie
+arm-cav = cavalerie
+
+# Carte et connexions
+
+map-legend = GER:F3 trois pavés français · JEN:F1P2 les deux camps · *LEI vaut des points de victoire · ··× pont détruit
+roads-of = Connexions { DE($area) }
+roads-bridge = pont ({ $river })
+roads-axis = axe de retraite { DE($side) }
+
+# Main et cartes
+
+hand-none = Personne n’a de main dans la variante pour débutants.
+hand-piles = { $side } : { $hand } en main, { $deck } dans la pioche, { $discard } défaussées
+figure-movement = mouvement { $n }
+figure-losses = pertes { $n }
+figure-fatigue = fatigue { $n }
+figure-recovery = récupération { $n }
+figure-value = événement { $n }
+
+# Ordres de bataille
+
+army-lost =
+    { $points ->
+        [0] aucun point de force perdu
+        [one] { $points } point de force perdu
+       *[other] { $points } points de force perdus
+    }
+army-hidden =
+    { $number ->
+        [one] { $number } pavé caché dans le brouillard
+       *[other] { $number } pavés cachés dans le brouillard
+    }
+place-off = hors de la partie
+place-later = encore attendu
+place-unplaced = à placer
+place-unknown = on ne sait où
+thing-area =
+    { $value ->
+        [0] Terrain : { $terrain }.
+       *[other] Terrain : { $terrain }. Vaut { $value } points de victoire.
+    }
+
+# Provenance des données
+
+data-about = La règle de ce jeu est publique ; ce qui est imprimé sur son plateau, ses pavés et ses cartes ne l’est pas. Chaque chiffre dit ici d’où il vient, et ce qui est une reconstruction est de nous, non de l’éditeur.
+data-touched =
+    { $number ->
+        [one] dont { $number } retouchée par vous
+       *[other] dont { $number } retouchées par vous
+    }
+data-areas = Zones
+data-blocks = Pavés
+data-cards = Cartes
+data-events = Événements
+data-scenarios = Scénarios
+data-tables = Tables
+data-own = Si vous possédez le jeu, posez vos propres chiffres sur les nôtres : --data DIR.
+data-overlaid = Vos propres chiffres sont posés sur les nôtres.
+
+# La fin
+
+end-ranking = { $player } : classement { $points }, départage { $tie }

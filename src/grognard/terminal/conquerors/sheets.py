@@ -1,0 +1,169 @@
+"""What can be looked up: the hand, the orders of battle, a thing by name, and where the facts come from."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final
+
+from rich.cells import cell_len
+from rich.text import Text as Styled
+
+from grognard.engine.data import STANDINGS
+from grognard.engine.decision import Decision, Option
+from grognard.engine.definition import Definition
+from grognard.games.conquerors.facts import TERRAINS, Facts
+from grognard.text import CardText, Text
+from grognard.text.catalogue import sentence
+
+from ..tables import Lines, View
+from .board import Board, Piece
+from .hints import Hints
+from .pieces import FAINT, Pieces
+
+COLOURS: Final = {"red": "bold red", "blue": "bold #7f9df0", "green": "bold green"}
+BADGE: Final = 26
+PLACE: Final = 16
+
+
+def padded(text: Styled, width: int) -> Styled:
+    """A text filled with spaces to a width."""
+    return text + Styled(" " * max(1, width - cell_len(text.plain)))
+
+
+class Sheets:
+    """Look-ups of one game in one language."""
+
+    def __init__(self, definition: Definition[Any, Facts], text: Text, pieces: Pieces) -> None:
+        self._d = definition
+        self._f = definition.facts
+        self._t = text
+        self._pieces = pieces
+        self._hints = Hints(definition.facts, text, pieces)
+        self.road = self._hints.road
+        self.words = self._hints.words
+        self.roads = self._hints.roads
+
+    def hint(self, board: Board, option: Option, decision: Decision) -> Styled | None:
+        """See `hints.Hints.hint`."""
+        return self._hints.hint(board, option, decision)
+
+    # --- cards ---
+
+    def card_lines(self, found: CardText) -> Lines:
+        """A card: its event and moment, what it does, its figures."""
+        t = self._t
+        head = Styled(f"{found.id}  ", style="bold") + Styled(found.name, style=COLOURS.get(found.colour, "bold"))
+        head += Styled(f"  {t.names.colour(found.colour)}", style=FAINT)
+        figures = " · ".join(t.say(f"figure-{name}", n=n) for name, n in found.figures)
+        return [head, Styled("     " + found.note), Styled("     " + figures, style=FAINT)]
+
+    def hand(self, view: View) -> Lines:
+        """The cards that the seat holds, and how many cards there are elsewhere."""
+        t = self._t
+        lines: Lines = []
+        if not self._f.hands:
+            return [Styled(t.say("hand-none"))]
+        for n, side in enumerate(self._f.sides):
+            seen = view["cards"][n]
+            for card in sorted(seen.get("cards", ())):
+                found = t.card(card)
+                lines += self.card_lines(found) if found else []
+            piles = {"hand": seen["hand"], "deck": seen["deck"], "discard": seen["discard"]}
+            lines.append(Styled(t.say("hand-piles", side=t.names.side_label(side), **piles), style=FAINT))
+        return lines
+
+    # --- orders of battle ---
+
+    def army(self, board: Board) -> Lines:
+        """Each side's blocks, as far as they may be known."""
+        t, f = self._t, self._f
+        lines: Lines = []
+        off = {piece.block: where for piece, where in board.away}
+        for side in (0, 1):
+            lost = t.say("army-lost", points=board.view["lost"][side])
+            lines.append(self._pieces.side(side) + Styled(f"  {lost}", style=FAINT))
+            hidden = 0
+            for b in range(f.lo[side], f.hi[side]):
+                piece = board.piece(b)
+                if piece is None and b not in off:
+                    hidden += 1
+                    continue
+                if piece is None and f.blocks[b].kind == "vedette" and off[b] == "off":
+                    continue
+                lines.append(self._army_line(board, b, piece, off.get(b, "")))
+            if hidden:
+                lines.append(Styled("  " + t.say("army-hidden", number=hidden)))
+            lines.append(Styled())
+        return lines[:-1]
+
+    def _army_line(self, board: Board, b: int, piece: Piece | None, away: str) -> Styled:
+        f = self._f
+        badge = self._pieces.block(piece) if piece else Styled(f" {f.blocks[b].name}", style=FAINT)
+        where = self._t.say(f"place-{away}") if piece is None else self._where(board, piece)
+        force = f.blocks[b].force[self._t.language]
+        rest = " · ".join(part for part in (force, self._hints.bonuses(b)) if part)
+        return Styled("  ") + padded(badge, BADGE) + padded(Styled(where), PLACE) + Styled(rest, style=FAINT)
+
+    def _where(self, board: Board, piece: Piece) -> str:
+        return next((self._f.areas[a].name for a, stacks in board.at.items() if piece in stacks[piece.side]), "")
+
+    def away(self, board: Board) -> Lines:
+        """Blocks that have still to come."""
+        coming = [self._f.blocks[piece.block].name for piece, where in board.away if where == "later"]
+        return [Styled(self._t.say("situation-later", blocks=", ".join(coming)), style=FAINT)] if coming else []
+
+    # --- things by name ---
+
+    def thing(self, board: Board, words: str) -> Lines | None:
+        """A card by id or event, a block, an area."""
+        name = words.strip().casefold()
+        f, t = self._f, self._t
+        card = t.card(words.strip()) or self._by_event(name)
+        if card is not None:
+            return [*self.card_lines(card), self._standing(card.standing)]
+        if name in f.block_by_name:
+            b = f.block_by_name[name]
+            off = {piece.block: where for piece, where in board.away}
+            piece = board.piece(b)
+            if piece is None and b not in off:
+                line = Styled(f"  {f.blocks[b].name}  {t.say('place-unknown')}  {f.blocks[b].force[t.language]}")
+            else:
+                line = self._army_line(board, b, piece, off.get(b, ""))
+            return [line, self._standing(f.blocks[b].standing)]
+        if name in f.area_by_name:
+            area = f.areas[f.area_by_name[name]]
+            ground = t.say("thing-area", terrain=t.names.terrain(TERRAINS[area.terrain]), value=area.value)
+            return [*(self.roads(board, words) or []), Styled(ground, style=FAINT), self._standing(area.standing)]
+        return None
+
+    def _by_event(self, name: str) -> CardText | None:
+        for card in self._f.cards:
+            if name in {n.casefold() for n in self._f.events[card.event].name.values()}:
+                return self._t.card(card.id)
+        return None
+
+    def _standing(self, standing: str) -> Styled:
+        names = self._t.names
+        return Styled(sentence(f"{names.standing(standing)}. {names.standing_about(standing)}"), style=FAINT)
+
+    # --- where the facts come from ---
+
+    def data(self) -> Lines:
+        """For each file, how many of its entries come from where."""
+        t = self._t
+        lines: Lines = [Styled(t.say("data-about"))]
+        for name, file in self._f.files.items():
+            entries = [table for table in file.values() if isinstance(table, dict)]
+            counted = Counter(str(table.get("standing", "")) for table in entries)
+            touched = sum("owner" in table.get("standing_of", {}).values() for table in entries)
+            parts = [f"{counted[s]} {t.names.standing(s)}" for s in STANDINGS if counted[s]]
+            if touched:
+                parts.append(t.say("data-touched", number=touched))
+            lines.append(Styled("  " + t.say(f"data-{name}").ljust(16), style="bold") + Styled(", ".join(parts)))
+        lines.append(Styled())
+        for standing in STANDINGS:
+            head = Styled(f"  {t.names.standing(standing)}".ljust(18), style="bold")
+            lines.append(head + Styled(t.names.standing_about(standing)))
+        lines.append(Styled())
+        lines.append(Styled(t.say("data-own" if not self._f.overlaid else "data-overlaid")))
+        return lines
