@@ -7,7 +7,6 @@ from typing import Any
 from grognard.engine.chance import Sealed
 from grognard.engine.game import Game
 from grognard.engine.record import new_seed
-
 from tests.campaigns import defined
 
 

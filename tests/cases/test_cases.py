@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
+
 from grognard.lab.cases import CaseError, read, run_file
 from grognard.lab.coverage import rulebook
-
 from tests.conftest import ROOT
 
 FILES = sorted((ROOT / "tests/cases").rglob("*.case"))
@@ -64,7 +64,10 @@ def test_a_wrong_expectation_fails_and_shows_the_difference(tmp_path: Path) -> N
         ("decides prussian", "french decides"),
         ("prompt march", "asked is operation"),
         ("set vp 9", ""),
-        ("set act french\nluck draw french F13\nexpect vp 10", "luck was scripted that was never needed: draw french F13"),
+        (
+            "set act french\nluck draw french F13\nexpect vp 10",
+            "luck was scripted that was never needed: draw french F13",
+        ),
     ],
 )
 def test_every_kind_of_expectation_can_fail(tmp_path: Path, text: str, says: str) -> None:

@@ -9,6 +9,7 @@ from types import GeneratorType
 from typing import Any
 
 import pytest
+
 from grognard.engine.decision import Option
 from grognard.engine.definition import Definition
 from grognard.engine.game import Game
@@ -17,7 +18,6 @@ from grognard.games import GAMES
 from grognard.games.conquerors.facts import Facts
 from grognard.games.conquerors.state import State
 from grognard.lab.coverage import files_of
-
 from tests.campaigns import EVERY, begin, step
 from tests.conftest import ROOT
 
@@ -126,6 +126,7 @@ def suspended(rule: Any) -> list[tuple[str, dict[str, Any]]]:
     """The rules in progress with their variables."""
     found = []
     while isinstance(rule, GeneratorType):
+        assert rule.gi_frame is not None
         found.append((rule.gi_code.co_name, dict(rule.gi_frame.f_locals)))
         rule = rule.gi_yieldfrom
     return found

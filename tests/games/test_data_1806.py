@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+
 from grognard.engine.errors import BadData, UserError
 from grognard.games import define, facts_of
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+
 from grognard.engine import record
 from grognard.engine.errors import BadRecord
 from grognard.games import define, rules_version
-
 from tests.conftest import ROOT
 
 RECORDS = sorted((ROOT / "tests/golden").glob("*.json"))

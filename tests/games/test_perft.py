@@ -6,8 +6,8 @@ import os
 from pathlib import Path
 
 import pytest
-from grognard.lab.perft import perft
 
+from grognard.lab.perft import perft
 from tests.conftest import ROOT
 from tests.lab_positions import at
 

@@ -15,7 +15,6 @@ from grognard.engine.game import Game
 from grognard.engine.seat import Seat
 from grognard.games import rules_version
 from grognard.players import make
-
 from tests.campaigns import GAME, defined
 
 HERE = Path(__file__).parent

@@ -16,6 +16,9 @@ from .fuzz import speed, take
 from .reference import steps_per_second
 
 
+GAMES = 1000  # at least so many are played
+
+
 def state_bytes(state: Any) -> int:
     """The memory of a state: its own slots and everything that they alone hold (small ints are shared by Python)."""
     total = sys.getsizeof(state)
@@ -42,9 +45,11 @@ def bench(definition: Definition[Any, Any], rules_version: str, seconds: float) 
     """The figures of one scenario: speed in slices between slices of the reference loop, clones, sizes.
 
     A thousand games at least are played, so that the peak of memory means something."""
-    plain, kept, reference = [], [], []
+    plain: list[float] = []
+    kept: list[float] = []
+    reference: list[float] = []
     games = 0
-    while len(plain) < 4 or games < 1000:
+    while len(plain) < 4 or games < GAMES:
         reference.append(steps_per_second(seconds / 12))
         for found, share, keep in ((plain, 8, False), (kept, 16, True)):
             rate, played = speed(definition, seconds / share, keep=keep)

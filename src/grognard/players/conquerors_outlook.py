@@ -88,9 +88,16 @@ class Outlook:
         if not sight.holds(self.me, a):
             garrison = self.enemies.get(a)
             return Goal(a, worth, 2 + (garrison.cards + 1 if garrison else 0))
-        near = sight.nearest_block(a)
         threat = sum(e.cards for b, e in self.enemies.items() if sight.distance(a, b) <= REACH)
-        return Goal(a, worth * max(0.0, 1 - near / 9), max(1, threat))
+        return Goal(a, self.exposure(a), max(1, threat))
+
+    def exposure(self, a: int) -> float:
+        """What we risk in a victory area of ours without a garrison: the chance that the enemy takes it in two turns."""
+        far = self.f.graph.distances(a)
+        roads = min((far[b] for b in self.enemies), default=99)
+        now = 0.0 if self.sight.foe_passed else self.odds.reaches(self.foe, 1, roads)
+        later = 0.0 if self.last else self.odds.reaches(self.foe, 1, (roads + 1) // 2)
+        return self.control_worth(a) * max(now, LATER * later)
 
     def pull(self, a: int, group: frozenset[int] = NOBODY) -> float:
         """How much the goals draw blocks to an area: the nearer the better, and less where enough friends are ahead."""
@@ -113,8 +120,8 @@ class Outlook:
         return far, wanted
 
     def goal_left(self, a: int) -> float:
-        """What is at stake in an area of ours if its last corps leaves it."""
-        return sum(goal.worth for goal in self.goals if goal.area == a and self.sight.holds(self.me, a))
+        """What is at stake in an area if the last corps leaves it, or what the first one saves that comes there."""
+        return self.exposure(a) if self.sight.holds(self.me, a) else 0.0
 
     # --- combat ---
 

@@ -17,6 +17,7 @@ from .conquerors_ways import Start, Way, ways
 
 CAUTION: Final = (0.75, 0.8)  # how much a side heeds danger
 REST: Final = 0.8  # how much the rest counts that a stack gives up by acting
+GARRISON: Final = 0.8  # how much the risk of an empty victory area counts
 HOPE: Final = 0.3  # how much a combat of next turn counts today
 LEAST: Final = 0.05  # below this an operation is not worth making
 MOST_POINTS: Final = 6
@@ -145,8 +146,10 @@ def place_value(o: Outlook, group: Group, way: Way, walked: int = 0) -> float:
     if to == group.area and friends is not None:
         return value - caution * o.danger(friends, to)
     value -= caution * o.danger(group.left, group.area)
+    if not group.left.number:
+        value -= GARRISON * o.goal_left(group.area)
     if friends is None:
-        return value - caution * o.danger(group.stack, to)
+        return value - caution * o.danger(group.stack, to) + GARRISON * o.goal_left(to)
     joined = o.together(group.stack, friends)
     return value - caution * (o.danger(joined, to) - o.danger(friends, to))
 
@@ -196,6 +199,8 @@ def attack_value(o: Outlook, group: Group, way: Way, walked: int = 0) -> float:
     value -= group.stack.tired_by(march_tires(o, group.stack, group.area, walked + way.cost, True))
     won, _ = o.odds.winning(o.me, group.stack.cards - 1, enemy.cards + o.ground_cards(o.foe, to))
     value += won * o.pull(to, group.blocks) + (1 - won) * o.pull(group.area, group.blocks)
+    if not group.left.number:
+        value -= GARRISON * o.goal_left(group.area)
     return value - caution * (others_near(o, group.stack, to, enemy) + o.danger(group.left, group.area))
 
 
@@ -233,6 +238,6 @@ def vedette_value(o: Outlook, way: Way) -> float:
     for a in o.f.victory_areas:
         if not o.sight.holds(o.me, a) and a not in way.taken:
             guarded = a in o.enemies
-            value += o.f.values[a] * (0.02 if guarded else 0.08) * (1 - o.sight.distance(way.area, a) / FAR_VEDETTE)
+            value += o.f.values[a] * (0.06 if guarded else 0.2) * (1 - o.sight.distance(way.area, a) / FAR_VEDETTE)
     return value
 
