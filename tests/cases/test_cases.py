@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from grognard.lab.cases import CaseError, read, run_file
+from grognard.lab.case_file import CaseError, read
+from grognard.lab.cases import run_file
 from grognard.lab.coverage import rulebook
 from tests.conftest import ROOT
 

@@ -15,7 +15,8 @@ from grognard.cli import parser
 from grognard.games import GAMES, module_of
 from grognard.games.conquerors.notation import FACTS
 from grognard.games.conquerors.notation_board import ATTRIBUTES
-from grognard.lab.cases import WORDS, run_file
+from grognard.lab.case_file import WORDS
+from grognard.lab.cases import run_file
 from grognard.lab.coverage import files_of, rulebook
 from tests.campaigns import GAME, LEVELS, defined
 from tests.conftest import ROOT

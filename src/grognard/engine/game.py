@@ -9,14 +9,12 @@ neither, and its luck is its own: a search never reads tomorrow's dice. `imagine
 a seat does not know, then replays the decisions since the checkpoint, and accepts only a world whose view equals the
 real one. So nothing hidden reaches a search by way of the rules in progress either.
 
-Rejected: explicit stacks of frames (three times the lines, see docs/design.md); re-running whole games (slow);
-copying generators (impossible in Python)."""
+Rejected: explicit stacks of frames (three times the lines, see docs/design.md); re-running whole games (slow)."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from types import GeneratorType
 from typing import Any, Generic
 
@@ -26,33 +24,12 @@ from .definition import Definition, F, S
 from .errors import BrokenInvariant
 from .events import EVERYBODY, Event
 from .imagination import imagine
+from .marks import Branch, Mark
 from .sequence import play
 
 
 class GameOver(Exception):
     """Raised by `Game.finish` from any depth of the rules."""
-
-
-@dataclass
-class Mark:
-    """A checkpoint of the true game: how many decisions before it, the state, the luck since, and the log's length."""
-
-    n: int
-    state: Any
-    count: int
-    events: int
-    given: list[Given] = field(default_factory=list)
-
-
-class Branch:
-    """One seat's own rule inside a Simultaneous."""
-
-    __slots__ = ("decision", "rule", "seat")
-
-    def __init__(self, seat: int, rule: Rule[None]) -> None:
-        self.seat = seat
-        self.rule = rule
-        self.decision: Decision | None = None
 
 
 class Game(Generic[S, F]):
@@ -266,9 +243,8 @@ class Game(Generic[S, F]):
     def whisper(self, seat: int, rule: str, kind: str, secret: dict[str, Any], /, **data: Any) -> None:
         """An event of which one seat knows more than the others; they see `data`, or nothing if it is empty."""
         if self.log is not None:
-            self.log.append(Event(self.n, rule, kind, data, secret, 1 << seat))
-            if not data:
-                self.log[-1] = Event(self.n, rule, kind, secret, None, 1 << seat)
+            shown, hidden = (data, secret) if data else (secret, None)
+            self.log.append(Event(self.n, rule, kind, shown, hidden, 1 << seat))
 
     def finish(self, winner: int, ending: str, rule: str) -> None:
         """The game ends, whatever rule is in progress."""
@@ -334,17 +310,15 @@ class Game(Generic[S, F]):
     # --- undo ---
 
     def may_undo(self, seat: int) -> bool:
-        """True if the seat's last decision can be taken back: nothing was learned and nobody else decided since."""
+        """True if nothing was learned, and nobody else decided, since the seat's last decision."""
         return self._last_of(seat) is not None
 
     def _last_of(self, seat: int) -> int | None:
-        if not self.decisions:
-            return None
         if self._branches is not None:
             mine = [i for i in range(self.fork, self.n) if self.decisions[i][0] == seat]
             return mine[-1] if mine else None
         last = self.n - 1
-        return last if last >= self.barrier and self.decisions[last][0] == seat else None
+        return last if last >= max(0, self.barrier) and self.decisions[last][0] == seat else None
 
     def undo(self, seat: int) -> None:
         """Takes back the seat's last decision."""

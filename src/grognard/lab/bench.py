@@ -15,7 +15,6 @@ from grognard.engine.definition import Definition
 from .fuzz import speed, take
 from .reference import steps_per_second
 
-
 GAMES = 1000  # at least so many are played
 
 

@@ -6,7 +6,6 @@ first one hold for every case of the file. An expectation that fails shows what 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -19,98 +18,11 @@ from grognard.engine.game import Game
 from grognard.engine.record import new_seed
 from grognard.games import define
 
+from .case_file import CaseError, Failed, Line, Result, read
+from .case_words import canonical, matches, respell
+
 AnyGame = Game[Any, Any]
 Explain = Callable[[Definition[Any, Any], Any], str]
-
-
-class CaseError(UserError):
-    """A case file that cannot be read or run: file, line, what is wrong."""
-
-
-class Failed(Exception):
-    """An expectation that does not hold."""
-
-
-@dataclass
-class Line:
-    """A command of a case file and where it stands."""
-
-    file: str
-    number: int
-    word: str
-    rest: str
-
-    def wrong(self, what: str) -> CaseError:
-        """The error about this line."""
-        return CaseError(f"{self.file}:{self.number}: {self.word} {self.rest}: {what}".replace(" : ", ": "))
-
-
-@dataclass
-class Case:
-    """One case: its title and its commands."""
-
-    title: str
-    lines: list[Line] = field(default_factory=list)
-
-
-@dataclass
-class Result:
-    """How a case came out; `what` is empty if it passed."""
-
-    file: str
-    title: str
-    what: str = ""
-    line: int = 0
-
-
-WORDS = [
-    "game",
-    "scenario",
-    "option",
-    "data",
-    "set",
-    "luck",
-    "do",
-    "expect",
-    "offered",
-    "refused",
-    "prompt",
-    "event",
-    "no-event",
-    "decides",
-    "view",
-    "undo",
-]
-
-
-def read(path: Path) -> list[Case]:
-    """The cases of a file."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as e:
-        raise CaseError(f"{path}: cannot be read: {e.strerror}") from None
-    except UnicodeDecodeError:
-        raise CaseError(f"{path}: not UTF-8 text") from None
-    common: list[Line] = []
-    cases: list[Case] = []
-    for number, row in enumerate(text.splitlines(), 1):
-        bare = row.split("#")[0].strip()
-        if not bare:
-            continue
-        word, _, rest = bare.partition(" ")
-        rest = rest.strip()
-        if word == "case":
-            if not rest:
-                raise CaseError(f"{path}:{number}: a case needs a title")
-            cases.append(Case(rest, list(common)))
-            continue
-        line = Line(str(path), number, word, rest)
-        if word not in WORDS:
-            raise line.wrong(f"unknown command {word!r}; the commands are case, {', '.join(WORDS)}")
-        (cases[-1].lines if cases else common).append(line)
-    if not cases:
-        raise CaseError(f"{path}: no case in it (a case begins with a line: case TITLE)")
-    return cases
 
 
 def run_file(path: Path, explain: Explain | None = None) -> list[Result]:
@@ -436,57 +348,3 @@ class Run:
         """A reason with its rule, its message id, and its text if somebody can make one."""
         told = f"{reason.rule} {reason.message}"
         return told if self.explain is None else f"{told}: {self.explain(g.definition, reason)}"
-
-
-def matches(g: AnyGame, data: dict[str, Any], pair: str) -> bool:
-    """Does an event's data have this value, which may be given by name?"""
-    key, _, value = pair.partition("=")
-    if key not in data:
-        return False
-    return value.casefold() in {str(data[key]).casefold(), *names_of(g, key, data[key])}
-
-
-def names_of(g: AnyGame, key: str, value: Any) -> set[str]:
-    """The names by which a case may mean a number of an event."""
-    f = g.facts
-    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        return set()
-    tables: dict[str, list[str]] = {
-        "area": [a.id for a in f.areas],
-        "block": [b.id for b in f.blocks],
-        "card": [c.id for c in f.cards],
-        "road": f.graph.road_names,
-        "side": list(f.sides),
-        "winner": list(f.sides),
-    }
-    table = tables.get(key, [])
-    return {table[value].casefold()} if value < len(table) else set()
-
-
-def canonical(d: Definition[Any, Any], text: str) -> str:
-    """An option's text with areas, blocks and roads by id, whatever names they were given by."""
-    f = d.facts
-    words = text.replace("’", "'").split()
-    spelled = words[:1]
-    for word in words[1:]:
-        low = word.casefold()
-        if low in f.block_by_name:
-            spelled.append(f.blocks[f.block_by_name[low]].id)
-        elif low in f.area_by_name:
-            spelled.append(f.areas[f.area_by_name[low]].id)
-        elif low in f.road_by_name:
-            spelled.append(f.graph.road_names[f.road_by_name[low]])
-        else:
-            spelled.append(word)
-    return " ".join(spelled)
-
-
-def respell(d: Definition[Any, Any], fact: str) -> str:
-    """A fact in the spelling that the notation writes: ids for names, one order for hands and discards."""
-    words = fact.split()
-    head = words[0].casefold()
-    if head in ("hand", "discard") and len(words) > 2 and words[2] != "none":
-        return " ".join([head, words[1], *sorted(w.upper() for w in words[2:])])
-    if head in d.facts.block_by_name:
-        return canonical(d, "x " + fact)[2:]
-    return " ".join([head, *canonical(d, "x " + " ".join(words[1:])).split()[1:]])

@@ -7,9 +7,9 @@ from typing import Final
 
 from grognard.engine.decision import Decision, Option
 
+from .conquerors_march import best_bridge, best_end, marching_group
 from .conquerors_odds import Stack
 from .conquerors_outlook import Outlook
-from .conquerors_march import best_bridge, best_end, marching_group
 from .conquerors_plan import CAUTION
 
 ESCAPE: Final = 0.8  # how much better a place must be for Reaction

@@ -106,7 +106,10 @@ class Commands:
         screen, say = self._desk.screen, self._text.say
         screen.line(say("help-answer"))
         screen.line()
-        forms = [("?", say("help-rule")), *((say(f"command-{c}", "form"), say(f"command-{c}", "about")) for c in COMMANDS)]
+        forms = [
+            ("?", say("help-rule")),
+            *((say(f"command-{c}", "form"), say(f"command-{c}", "about")) for c in COMMANDS),
+        ]
         widest = max(len(form) for form, _ in forms)
         for form, about in forms:
             screen.line(Styled(form.ljust(widest + 2), style="bold") + Styled(about), indent=2, hang=widest + 2)
@@ -159,7 +162,9 @@ class Commands:
 
     def _auto(self, rest: str, seat: int) -> None:
         words = words_of(rest)
-        wanted = {w: mode for mode in ("on", "off", "always") for w in words_of(self._text.say(f"auto-{mode}", "words"))}
+        wanted = {
+            w: mode for mode in ("on", "off", "always") for w in words_of(self._text.say(f"auto-{mode}", "words"))
+        }
         if not words or words[0] not in wanted:
             self._desk.say("auto-what", mode=self._text.say(f"auto-{self._desk.habit(seat).auto}"))
             return
@@ -195,10 +200,8 @@ class Commands:
         desk = self._desk
         if desk.game.over:
             raise Leave(0)
-        if desk.save_path is not None:
-            if self.save_to(desk.save_path):
-                raise Leave(LEFT)
-        elif desk.saved_at != desk.game.n and self._asked_to_quit != desk.game.n:
+        saved = desk.save_path is not None and self.save_to(desk.save_path)
+        if not saved and desk.saved_at != desk.game.n and self._asked_to_quit != desk.game.n:
             self._asked_to_quit = desk.game.n
             desk.say("quit-unsaved")
             return

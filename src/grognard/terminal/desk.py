@@ -25,7 +25,9 @@ FAINT = "dim"
 class Desk:
     """Where people sit, one at a time."""
 
-    def __init__(self, course: Course, text: Text, table: Table, screen: Screen, save_path: str | None, data: str) -> None:
+    def __init__(
+        self, course: Course, text: Text, table: Table, screen: Screen, save_path: str | None, data: str
+    ) -> None:
         self.course = course
         self.text = text
         self.table = table
@@ -111,14 +113,21 @@ class Desk:
             self.screen.lines(self.table.context(view, decision), hang=20)
         self._shown = place
         self.screen.line()
-        head = Styled(f"{self.owner(seat)}: " if self.text.language == "en" else f"{self.owner(seat)}\u202f: ", style="bold")
-        self.screen.line(head + Styled(self.text.prompt(decision), style="bold") + Styled(f"  [{decision.rule}]", style=FAINT))
+        head = Styled(
+            f"{self.owner(seat)}: " if self.text.language == "en" else f"{self.owner(seat)}\u202f: ", style="bold"
+        )
+        self.screen.line(
+            head + Styled(self.text.prompt(decision), style="bold") + Styled(f"  [{decision.rule}]", style=FAINT)
+        )
         self.show_options(view, decision)
 
     def show_options(self, view: View, decision: Decision) -> None:
         """Numbered options: one to a line with what speaks for or against each, or in columns."""
         digits = len(str(len(decision.options)))
-        labels = [Styled(f"{n:>{digits}} ", style="bold") + self.text.option(o, decision) for n, o in enumerate(decision.options, 1)]
+        labels = [
+            Styled(f"{n:>{digits}} ", style="bold") + self.text.option(o, decision)
+            for n, o in enumerate(decision.options, 1)
+        ]
         hints = [self.table.hint(view, option, decision) for option in decision.options]
         if not any(hints):
             self.screen.columns(labels)

@@ -13,7 +13,9 @@ from .board import Board
 from .pieces import FAINT, NAME, READY
 
 CELL: Final = 2.1  # how much higher than wide a character is
-TRIES: Final = tuple(sorted(((dx, dy) for dx in range(-5, 6) for dy in (-1, 0, 1)), key=lambda d: abs(d[0]) + 3 * abs(d[1])))
+TRIES: Final = tuple(
+    sorted(((dx, dy) for dx in range(-5, 6) for dy in (-1, 0, 1)), key=lambda d: abs(d[0]) + 3 * abs(d[1]))
+)
 
 
 class Chart:

@@ -117,7 +117,9 @@ class Hints:
     def _block(self, board: Board, block: int, bonuses: bool) -> Styled | None:
         piece = board.piece(block)
         said = self._bonuses(block) if bonuses else ""
-        strength = self._pieces.words(piece).removeprefix(self._f.blocks[block].name.replace(" ", NBSP)) if piece else ""
+        strength = (
+            self._pieces.words(piece).removeprefix(self._f.blocks[block].name.replace(" ", NBSP)) if piece else ""
+        )
         text = " ".join(part for part in (strength.strip(NBSP), said) if part)
         return self._said(text) if text else None
 

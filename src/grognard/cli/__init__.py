@@ -8,8 +8,9 @@ import sys
 from collections.abc import Sequence
 
 from grognard import __version__
-from grognard.commands import analysis, games, playing
 from grognard.engine.errors import UserError
+
+from . import analysis, games, playing
 
 EXIT_CODES = """exit codes:
   0  done, and everything holds

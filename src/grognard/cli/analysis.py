@@ -9,7 +9,8 @@ from typing import Any
 from grognard.engine.errors import UserError
 from grognard.games import rules_version
 from grognard.lab.bench import bench
-from grognard.lab.cases import CaseError, Result, run_file
+from grognard.lab.case_file import CaseError, Result
+from grognard.lab.cases import run_file
 from grognard.lab.coverage import coverage
 from grognard.lab.fuzz import fuzz
 from grognard.lab.reference import steps_per_second

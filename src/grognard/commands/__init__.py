@@ -1,1 +1,0 @@
-"""The commands of `grognard`, by what they are about: games and facts, playing and records, analysis."""
