@@ -13,6 +13,8 @@ import hashlib
 import random
 from typing import TYPE_CHECKING, Any, Protocol
 
+from .errors import UserError
+
 if TYPE_CHECKING:
     from .game import Game
 
@@ -77,10 +79,15 @@ class Astray(Exception):
     """An imagined past took another course than the real one: its luck no longer fits."""
 
 
+class BadScript(UserError):
+    """Scripted luck names a card that is not where it should come from."""
+
+
 class Script:
     """Luck decided beforehand, for rule cases: cards to be drawn by pile, dice, picks, each in order."""
 
-    def __init__(self) -> None:
+    def __init__(self, names: list[str] | None = None) -> None:
+        self.names = names or []
         self.draws: dict[int, list[int]] = {}
         self.numbers: dict[str, list[int]] = {}
 
@@ -109,6 +116,8 @@ def draw(g: Game[Any, Any], pile: bytearray, name: int, seen_by: int = ALL) -> i
     given = g.luck_to_replay(seen_by)
     if given is None and g.script is not None and g.script.draws.get(name):
         given = g.script.draws[name].pop(0)
+        if given not in pile:
+            raise BadScript(f"the scripted card {g.script.names[given]} is not in the draw pile")
     if given is None:
         card = pile.pop()
     else:
@@ -145,6 +154,8 @@ def pick(g: Game[Any, Any], pile: bytearray, name: int, seen_by: int = ALL) -> i
     given = g.luck_to_replay(seen_by)
     if given is None and g.script is not None and g.script.numbers.get(f"pick {name}"):
         given = g.script.numbers[f"pick {name}"].pop(0)
+        if given not in pile:
+            raise BadScript(f"the scripted card {g.script.names[given]} is not in the hand")
     card = pile[g.source.below(len(pile))] if given is None else given
     if not isinstance(card, int) or card not in pile:
         raise Astray

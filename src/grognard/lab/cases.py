@@ -173,6 +173,7 @@ class Run:
             raise line.wrong("luck is: draw SIDE CARD..., dice SIDE FACE..., pick SIDE CARD..., or lot SEAT")
         d = self.definition() if self.g is None else self.g.definition
         f, kind = d.facts, words[0]
+        self.script.names = [c.id for c in f.cards]
         if kind == "lot":
             if words[1] not in d.seats:
                 raise line.wrong(f"the seats are {', '.join(d.seats)}")

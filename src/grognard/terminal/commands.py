@@ -136,7 +136,7 @@ class Commands:
         self._desk.screen.lines(self._desk.table.hand(self._desk.seat(seat).view()), hang=5)
 
     def _army(self, rest: str, seat: int) -> None:
-        self._desk.screen.lines(self._desk.table.army(self._desk.seat(seat).view()), hang=4)
+        self._desk.screen.lines(self._desk.table.army(self._desk.seat(seat).view()), hang=44)
 
     def _log(self, rest: str, seat: int) -> None:
         if rest and not rest.isdigit():

@@ -69,6 +69,8 @@ class Desk:
         told = self.seat(seat).events()
         fresh = told[min(habit.seen, len(told)) :]
         habit.seen = len(told)
+        habit.alone = self.game.n - habit.looked <= 1
+        habit.looked = self.game.n
         return self.text.log(fresh)
 
     def show_lines(self, lines: list[Line]) -> None:
@@ -85,11 +87,12 @@ class Desk:
         lines = self.news(seat)
         if not lines:
             return False
-        if heading:
+        if heading and not self.habit(seat).alone:
             self.screen.line()
             self.screen.line(self.text.say("news"), style="bold")
         if len(lines) > MOST_LINES:
-            self.say("news-more", FAINT, number=len(lines) - MOST_LINES)
+            more = self.text.say("news-more", number=len(lines) - MOST_LINES)
+            self.screen.line(more, indent=2, style=FAINT)
         self.show_lines(lines[-MOST_LINES:])
         return True
 
@@ -113,9 +116,7 @@ class Desk:
             self.screen.lines(self.table.context(view, decision), hang=20)
         self._shown = place
         self.screen.line()
-        head = Styled(
-            f"{self.owner(seat)}: " if self.text.language == "en" else f"{self.owner(seat)}\u202f: ", style="bold"
-        )
+        head = Styled(f"{self.owner(seat)} — ", style="bold")
         self.screen.line(
             head + Styled(self.text.prompt(decision), style="bold") + Styled(f"  [{decision.rule}]", style=FAINT)
         )

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from grognard.engine import record
+from grognard.engine.definition import Definition
 from grognard.engine.game import Game
 from grognard.games import define, rules_version
 
@@ -22,4 +23,8 @@ def load(path: str, overlay: Path | None = None) -> Game[Any, Any]:
     """Reads a record and plays it again to where it stopped; BadRecord says what is wrong with one that cannot be."""
     target = Path(path).expanduser()
     fields = record.parse(target.read_text(encoding="utf-8"), path)
-    return record.replay(fields, path, lambda *about: define(*about, overlay), rules_version(fields["game"]))
+
+    def defined(game: str, scenario: str, options: dict[str, str]) -> Definition[Any, Any]:
+        return define(game, scenario, options, overlay)
+
+    return record.replay(fields, path, defined, rules_version(fields["game"]))

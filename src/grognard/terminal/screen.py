@@ -20,18 +20,17 @@ NARROWEST = 40
 
 
 def wrapped(text: Styled, width: int, hang: int = 0) -> list[Styled]:
-    """A text in lines no wider than `width`, broken at plain spaces only; all but the first begin with `hang` spaces."""
-    plain = text.plain
-    breaks, line_start, line_width = [], 0, 0
-    for word in WORD.finditer(plain):
-        gap = word.start() - line_start if not breaks and line_width == 0 else word.start() - last_end
-        size = cell_len(word.group())
-        if line_width and line_width + gap + size > width:
+    """A text in lines no wider than `width`, broken at plain spaces only, all but the first indented by `hang`."""
+    breaks: list[int] = []
+    used, end = 0, 0
+    for word in WORD.finditer(text.plain):
+        gap, size = word.start() - end, cell_len(word.group())
+        if end and used + gap + size > width:
             breaks.append(word.start())
-            line_width = hang + size
+            used = hang + size
         else:
-            line_width += gap + size
-        last_end = word.end()
+            used += gap + size
+        end = word.end()
     lines = list(text.divide(breaks)) if breaks else [text]
     for n, line in enumerate(lines):
         line.rstrip()
@@ -51,7 +50,6 @@ class Screen:
             console = Console(highlight=False)
         self.console = console
         self._source = source
-        self.read_since_write = False
 
     @property
     def width(self) -> int:

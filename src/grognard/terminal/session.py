@@ -152,7 +152,8 @@ class Session:
             if shown or told != self._last_unasked:
                 message = "taken-held" if len(decision.options) > 1 else "taken-only"
                 question = desk.text.prompt(decision)
-                desk.say(message, FAINT, option=desk.text.option(option, decision), question=question)
+                said = desk.text.say(message, option=desk.text.option(option, decision), question=question)
+                desk.screen.line(said, indent=2, hang=2, style=FAINT)
                 self._unread = True
             self._last_unasked = told
         self.course.choose(option, seat, unasked=True)
@@ -195,7 +196,8 @@ class Session:
         seats = ", ".join(desk.text.say("welcome-seat", seat=seat, player=player) for seat, player in who.items())
         desk.say("welcome-players", seats=seats)
         if isinstance(self.game.source, Sealed):
-            desk.say("welcome-sealed", commitment=commitment(self.game.source.seed))
+            desk.say("welcome-sealed")
+            desk.screen.line(commitment(self.game.source.seed), indent=2)
         if self._humans:
             desk.say("welcome-help")
         for seat in self._humans:
@@ -215,7 +217,7 @@ class Session:
             self._watched = len(told)
 
     def _save_quietly(self) -> None:
-        """A game that has where to be saved is saved before each question, so that nothing is lost with the terminal."""
+        """A game with a file is saved before each question, so that nothing is lost if the terminal is closed."""
         if self.desk.save_path is not None and self.desk.saved_at != self.game.n:
             self._commands.save_to(self.desk.save_path, silent=True)
 

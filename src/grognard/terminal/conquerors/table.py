@@ -95,7 +95,12 @@ class ConquerorsTable:
         if board.broken:
             bridges = ", ".join(self._sheets.road(road) for road in sorted(board.broken))
             lines.append(Styled(self._t.say("situation-bridges", bridges=bridges)))
-        return lines + self._sheets.away(board)
+        low, high = self._f.tables.track
+        first, second = (self._t.names.side(side) for side in self._f.sides)
+        from_ = self._f.scenario.coalition_wins_from
+        last = self._f.scenario.last_turn
+        end = self._t.say("situation-end", last=last, side=second, other=first, points=from_, low=low, high=high)
+        return [*lines, *self._sheets.away(board), Styled(end, style=FAINT)]
 
     def _area_lines(self, board: Board, a: int) -> Lines:
         stacks = board.at.get(a, ([], []))

@@ -35,6 +35,7 @@ refused-retreat-twice = { $area } is closed: a retreat does not use a connection
 
 # Cards
 
+refused-one-event = { $card } must wait: you have played an event already, and there is one to each side.
 refused-card-moment = { $card } is not for this moment; it is played { $when }.
 refused-green-at-initiative = In the initiative phase nothing can be cancelled: this green card belongs to operations.
 refused-not-attacking = This card is for the attacker.

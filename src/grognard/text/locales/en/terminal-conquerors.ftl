@@ -19,6 +19,7 @@ situation-contested = contested
 situation-value = { $value } VP { $side }
 situation-axis = axis of retreat to { $area }
 situation-bridges = Bridges destroyed: { $bridges }
+situation-end = After turn { $last } { $side } win with { $points } points or more (┼ on the track), { $other } with fewer; at { $low } or { $high } the game ends at once.
 situation-later = Still to come: { $blocks }
 
 # The operation in progress

@@ -4,10 +4,10 @@
 
 welcome-option = { $option }: { $value }.
 welcome-players = Players: { $seats }.
-welcome-seat = { $seat }, { $player }
+welcome-seat = { $seat } ({ $player })
 player-human = at this terminal
 player-computer = the computer
-welcome-sealed = The luck of this game is sealed under { $commitment }; at the end the seed is shown, and every draw can be checked against it.
+welcome-sealed = The luck of this game is sealed. At the end its seed is shown, and every draw can be checked. The seal:
 welcome-help = Answer with a number or in words. Type help for the commands, ? for the rule in force.
 welcome-back =
     { $number ->
@@ -84,7 +84,7 @@ command-quit = quit
 
 help-answer = At a question: the number of an option, or its words, or the name of the area, block or card it is about.
 help-rule = the rule in force; ? with a rule’s id, a card, a block or an area explains that
-help-blocks = [Soult 7+1 ••] is a ready block with 7 infantry, 1 cavalry and 2 fatigue; round brackets mean it is spent; ! that its fatigue weighs on it; [?] that the enemy keeps it hidden.
+help-blocks = [Soult 7+1 ••] is a ready block with 7 infantry, 1 cavalry and 2 fatigue; in round brackets it is spent; with an exclamation mark its fatigue weighs on it; a question mark is a block that the enemy keeps hidden.
 
 explain-nothing = Nothing is being asked. ? with a rule’s id, a card, a block or an area explains that.
 explain-see = See also { $rules }.

@@ -35,6 +35,7 @@ refused-retreat-twice = { $area } est fermée : une retraite n’emprunte pas 
 
 # Cartes
 
+refused-one-event = { $card } doit attendre : vous avez déjà joué un événement, et chaque camp n’en joue qu’un.
 refused-card-moment = { $card } n’est pas de ce moment ; elle se joue { $when }.
 refused-green-at-initiative = En phase d’initiative rien ne s’annule : cette carte verte est une carte d’opérations.
 refused-not-attacking = Cette carte est pour l’attaquant.

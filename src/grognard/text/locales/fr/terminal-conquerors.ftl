@@ -19,6 +19,7 @@ situation-contested = contestée
 situation-value = { $value } PV { $side }
 situation-axis = axe de retraite vers { $area }
 situation-bridges = Ponts détruits : { $bridges }
+situation-end = Après le tour { $last }, { $side } gagnent avec { $points } points ou plus (┼ sur la piste), { $other } avec moins ; à { $low } ou { $high }, la partie finit aussitôt.
 situation-later = Encore attendus : { $blocks }
 
 # L’opération en cours
@@ -32,8 +33,8 @@ operation-what =
 operation-card = carte de mouvement { $movement }
 operation-points =
     { $points ->
-        [one] reste { $points } point de mouvement, { $walked } dépensés
-       *[other] restent { $points } points de mouvement, { $walked } dépensés
+        [one] reste { $points } point de mouvement (dépensé : { $walked })
+       *[other] restent { $points } points de mouvement (dépensé : { $walked })
     }
 operation-group = En marche :
 

@@ -4,11 +4,11 @@
 
 welcome-option = { $option } : { $value }.
 welcome-players = Joueurs : { $seats }.
-welcome-seat = { $seat }, { $player }
+welcome-seat = { $seat } ({ $player })
 player-human = à ce terminal
 player-computer = l’ordinateur
-welcome-sealed = Le hasard de cette partie est scellé sous { $commitment } ; à la fin, la graine est montrée et chaque tirage se vérifie.
-welcome-help = Répondez par un numéro ou par des mots. Tapez aide pour les commandes, ? pour la règle en jeu.
+welcome-sealed = Le hasard de cette partie est scellé. À la fin, sa graine est montrée et chaque tirage se vérifie. Le sceau :
+welcome-help = Répondez par un numéro ou par des mots. Tapez aide pour les commandes, « ? » pour la règle en jeu.
 welcome-back =
     { $number ->
         [one] La partie reprend après { $number } décision.
@@ -83,10 +83,10 @@ command-quit = quitter
     .about = quitte la partie, en l’enregistrant s’il y a où
 
 help-answer = À une question : le numéro d’un choix, ou ses mots, ou le nom de la zone, du pavé ou de la carte dont il parle.
-help-rule = la règle en jeu ; ? et l’identifiant d’une règle, une carte, un pavé ou une zone : ce que c’est
-help-blocks = [Soult 7+1 ••] est un pavé à activer, avec 7 infanteries, 1 cavalerie et 2 fatigues ; les parenthèses disent qu’il est activé ; ! que sa fatigue lui pèse ; [?] que l’ennemi le tient caché.
+help-rule = la règle en jeu ; « ? » et l’identifiant d’une règle, une carte, un pavé ou une zone : ce que c’est
+help-blocks = [Soult 7+1 ••] est un pavé à activer, avec 7 infanteries, 1 cavalerie et 2 fatigues ; entre parenthèses, il est activé ; suivi d’un point d’exclamation, sa fatigue lui pèse ; un point d’interrogation, et l’ennemi le tient caché.
 
-explain-nothing = Rien n’est demandé. ? et l’identifiant d’une règle, une carte, un pavé ou une zone dit ce que c’est.
+explain-nothing = Rien n’est demandé. « ? » et l’identifiant d’une règle, une carte, un pavé ou une zone dit ce que c’est.
 explain-see = Voir aussi { $rules }.
 explain-unknown = Il n’y a ni règle, ni carte, ni pavé, ni zone « { $what } ».
 explain-close = Peut-être : { $rules }
