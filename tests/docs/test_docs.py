@@ -13,6 +13,7 @@ import pytest
 
 from grognard.cli import parser
 from grognard.games import GAMES, module_of
+from grognard.games.conquerors.cards import PROMPTS
 from grognard.games.conquerors.notation import FACTS
 from grognard.games.conquerors.notation_board import ATTRIBUTES
 from grognard.lab.case_file import WORDS
@@ -82,6 +83,20 @@ def test_the_notation_page_has_every_kind_of_event() -> None:
     listed = {span.split()[0] for span in re.findall(r"`([^`\n]+)`", events)}
 
     assert kinds_told() - {"who"} - listed == set()
+
+
+def test_the_notation_page_has_every_prompt() -> None:
+    named = code_words(NOTATION)
+    asked = set(PROMPTS.values())
+    for path in files_of(GAME):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Decision" and len(node.args) > 2:
+                prompt = node.args[2]
+                if isinstance(prompt, ast.Constant):
+                    asked.add(str(prompt.value))
+
+    assert len(asked) > 30
+    assert asked - named == set()
 
 
 def test_the_case_shown_on_the_notation_page_passes(tmp_path: Path) -> None:
