@@ -17,7 +17,7 @@ from .conquerors_ways import Start, Way, ways
 
 CAUTION: Final = (0.75, 0.8)  # how much a side heeds danger
 REST: Final = 0.8  # how much the rest counts that a stack gives up by acting
-GARRISON: Final = 0.8  # how much the risk of an empty victory area counts
+GARRISON: Final = 0.0
 HOPE: Final = 0.3  # how much a combat of next turn counts today
 LEAST: Final = 0.05  # below this an operation is not worth making
 MOST_POINTS: Final = 6

@@ -94,7 +94,7 @@ class Commands:
             return
         thing = desk.table.thing(desk.seat(seat).view(), what)
         if thing is not None:
-            desk.screen.lines(thing, hang=5)
+            desk.screen.rows(thing)
             return
         close = get_close_matches(what.casefold(), self._text.rules(), n=3, cutoff=0.4)
         close += [rule for rule in self._text.rules() if what.casefold() in rule and rule not in close][:3]
@@ -130,13 +130,13 @@ class Commands:
         if lines is None:
             self._desk.say("roads-where", what=rest or "–")
         else:
-            self._desk.screen.lines(lines, hang=4)
+            self._desk.screen.rows(lines)
 
     def _hand(self, rest: str, seat: int) -> None:
-        self._desk.screen.lines(self._desk.table.hand(self._desk.seat(seat).view()), hang=5)
+        self._desk.screen.rows(self._desk.table.hand(self._desk.seat(seat).view()))
 
     def _army(self, rest: str, seat: int) -> None:
-        self._desk.screen.lines(self._desk.table.army(self._desk.seat(seat).view()), hang=44)
+        self._desk.screen.rows(self._desk.table.army(self._desk.seat(seat).view()))
 
     def _log(self, rest: str, seat: int) -> None:
         if rest and not rest.isdigit():
@@ -146,7 +146,7 @@ class Commands:
         self._desk.show_lines(lines[-(int(rest or LOG_LINES) or LOG_LINES) :])
 
     def _data(self, rest: str, seat: int) -> None:
-        self._desk.screen.lines(self._desk.table.data(), hang=18)
+        self._desk.screen.rows(self._desk.table.data())
 
     # --- acting ---
 

@@ -19,8 +19,6 @@ class Habits:
     auto: str = "on"  # on, off, always
     hold_until: int = 0  # up to the end of this turn no cards are offered
     seen: int = 0
-    looked: int = 0  # the number of decisions when it looked last
-    alone: bool = True  # nobody but this seat has decided between its last two looks
 
 
 class Course:

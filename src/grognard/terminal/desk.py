@@ -19,6 +19,7 @@ from .screen import Screen
 from .tables import Table, View
 
 MOST_LINES = 24  # of the log before a question
+FEW_LINES = 2  # that need no heading
 FAINT = "dim"
 
 
@@ -69,8 +70,6 @@ class Desk:
         told = self.seat(seat).events()
         fresh = told[min(habit.seen, len(told)) :]
         habit.seen = len(told)
-        habit.alone = self.game.n - habit.looked <= 1
-        habit.looked = self.game.n
         return self.text.log(fresh)
 
     def show_lines(self, lines: list[Line]) -> None:
@@ -87,7 +86,7 @@ class Desk:
         lines = self.news(seat)
         if not lines:
             return False
-        if heading and not self.habit(seat).alone:
+        if heading and len(lines) > FEW_LINES:
             self.screen.line()
             self.screen.line(self.text.say("news"), style="bold")
         if len(lines) > MOST_LINES:
@@ -101,9 +100,9 @@ class Desk:
     def show_table(self, view: View) -> None:
         """The whole table."""
         self.screen.rule()
-        self.screen.lines(self.table.heading(view))
+        self.screen.rows(self.table.heading(view))
         self.screen.rule()
-        self.screen.lines(self.table.situation(view), hang=20)
+        self.screen.rows(self.table.situation(view))
 
     def show_question(self, seat: int, decision: Decision) -> None:
         """The table, or what the question is about; then the question and its options."""
@@ -112,8 +111,10 @@ class Desk:
         if self.table.needs_situation(decision) and (decision.prompt == "operation" or place != self._shown):
             self.show_table(view)
         else:
-            self.screen.line()
-            self.screen.lines(self.table.context(view, decision), hang=20)
+            context = self.table.context(view, decision)
+            if context:
+                self.screen.line()
+            self.screen.rows(context)
         self._shown = place
         self.screen.line()
         head = Styled(f"{self.owner(seat)} — ", style="bold")

@@ -23,13 +23,14 @@ def show_end(desk: Desk) -> None:
     else:
         result = text.say("end-won", winner=names.side(view["winner"]), ending=names.ending(view["ending"]))
     desk.screen.line(Styled(result[:1].upper() + result[1:], style="bold"))
-    desk.screen.lines(desk.table.heading(view))
+    desk.screen.rows(desk.table.heading(view))
     owners = [desk.owner(seat) for seat in range(len(game.definition.seats))]
-    desk.screen.lines(desk.table.standing_of_game(game, (owners[0], owners[-1])))
+    desk.screen.rows(desk.table.standing_of_game(game, (owners[0], owners[-1])))
     desk.screen.line()
     if isinstance(game.source, Sealed):
-        desk.say("end-seed", seed=game.source.seed.hex())
-        desk.say("end-commitment", commitment=commitment(game.source.seed))
+        desk.say("end-seed")
+        desk.screen.line(game.source.seed.hex(), indent=2)
+        desk.screen.line(commitment(game.source.seed), indent=2)
     if desk.save_path is not None and desk.saved_at == game.n:
         desk.say("end-verify", file=desk.save_path)
     else:

@@ -8,6 +8,7 @@ import re
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import TextIO
 
 from rich.cells import cell_len
@@ -17,6 +18,14 @@ from rich.text import Text as Styled
 WORD = re.compile(r"[^ ]+")
 WIDEST = 100
 NARROWEST = 40
+
+
+@dataclass(frozen=True)
+class Row:
+    """A text to show on lines of its own: the further ones, if it needs them, begin `hang` spaces in."""
+
+    text: Styled
+    hang: int = 2
 
 
 def wrapped(text: Styled, width: int, hang: int = 0) -> list[Styled]:
@@ -67,10 +76,10 @@ class Screen:
         for part in wrapped(styled, self.width, indent + hang):
             self.console.print(part, soft_wrap=True, highlight=False)
 
-    def lines(self, texts: Sequence[Styled | str], *, indent: int = 0, hang: int = 0) -> None:
+    def rows(self, rows: Sequence[Row]) -> None:
         """Several texts, each on lines of its own."""
-        for text in texts:
-            self.line(text, indent=indent, hang=hang)
+        for row in rows:
+            self.line(row.text, hang=row.hang)
 
     def raw(self, texts: Sequence[Styled]) -> None:
         """Lines that must not be wrapped: a drawing."""

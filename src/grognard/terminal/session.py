@@ -83,7 +83,7 @@ class Session:
         self._sitting: int | None = None
         self._unread = False  # something was shown that nobody has had to answer
         self._watched = 0
-        self._last_unasked: tuple[Any, ...] = ()
+        self._told_of_cards = False  # that there is none to play, since the last question
         self._commands = Commands(self.desk)
 
     def play(self) -> int:
@@ -121,7 +121,7 @@ class Session:
             return
         self._save_quietly()
         chosen = self.desk.ask(seat)
-        self._unread = False
+        self._unread = self._told_of_cards = False
         if chosen is not None:
             self.course.choose(chosen, seat)
             self.desk.screen.line(f"→ {self.desk.text.option(chosen, decision)}", style=FAINT)
@@ -132,7 +132,8 @@ class Session:
         offer = self.desk.table.card_offer(decision)
         if offer is not None and habit.hold_until == self._turn(decision.seat):
             return offer
-        return decision.options[0] if len(decision.options) == 1 and habit.auto != "off" else None
+        forced = len(decision.options) == 1 and not self.desk.table.must_ask(decision)
+        return decision.options[0] if forced and habit.auto != "off" else None
 
     def _may_tell(self, seat: int, decision: Decision) -> bool:
         """True if taking the only option of somebody who is not sitting here tells nothing that they would not."""
@@ -144,18 +145,19 @@ class Session:
         return int(self.desk.seat(seat).view().get("turn", 0))
 
     def _take(self, option: Option, decision: Decision, seat: int) -> None:
-        """Takes an option without asking, and says so to whoever sits there."""
-        desk = self.desk
+        """Takes an option without asking, and says so to whoever sits there; of cards only once between questions."""
+        desk, text = self.desk, self.desk.text
         if self._sitting == seat or not self._hides:
-            shown = desk.show_news(seat, heading=False)
-            told = (seat, decision.prompt, option.text)
-            if shown or told != self._last_unasked:
-                message = "taken-held" if len(decision.options) > 1 else "taken-only"
-                question = desk.text.prompt(decision)
-                said = desk.text.say(message, option=desk.text.option(option, decision), question=question)
+            desk.show_news(seat, heading=False)
+            if desk.table.card_offer(decision) is None:
+                said = text.say("taken-only", question=text.prompt(decision), option=text.option(option, decision))
                 desk.screen.line(said, indent=2, hang=2, style=FAINT)
-                self._unread = True
-            self._last_unasked = told
+            elif not self._told_of_cards:
+                desk.screen.line(
+                    text.say("taken-card" if len(decision.options) == 1 else "taken-held"), indent=2, style=FAINT
+                )
+                self._told_of_cards = True
+            self._unread = True
         self.course.choose(option, seat, unasked=True)
 
     def _sit_down(self, seat: int) -> None:
@@ -173,7 +175,7 @@ class Session:
             desk.screen.rule(desk.owner(seat))
         self._sitting = seat
         self._unread = False
-        self._last_unasked = ()
+        self._told_of_cards = False
 
     # --- around the game ---
 

@@ -13,8 +13,10 @@ from grognard.engine.decision import Decision, Option
 from grognard.engine.definition import Definition
 from grognard.text import Text
 
+from .screen import Row
+
 View = dict[str, Any]
-Lines = list[Styled]
+Lines = list[Row]
 
 
 class Table(Protocol):
@@ -41,13 +43,16 @@ class Table(Protocol):
     def hint(self, view: View, option: Option, decision: Decision) -> Styled | None:
         """What speaks for or against an option, as far as the seat may know."""
 
+    def must_ask(self, decision: Decision) -> bool:
+        """True for a question that is asked even if it has one answer: somebody confirms what they have done."""
+
     def card_offer(self, decision: Decision) -> Option | None:
         """If the question is only whether to play a card: the option not to."""
 
     def words(self, option: Option) -> list[tuple[str, ...]]:
         """For each thing that an option is about, every way to call it."""
 
-    def map(self, view: View, width: int) -> Lines:
+    def map(self, view: View, width: int) -> list[Styled]:
         """The map, drawn."""
 
     def roads(self, view: View, words: str) -> Lines | None:

@@ -10,6 +10,7 @@ from grognard.engine.decision import Decision, Option
 from grognard.games.conquerors.facts import CLEAR, TERRAINS, Facts
 from grognard.text import LANGUAGES, Text
 
+from ..screen import Row
 from ..tables import Lines
 from .board import Board
 from .pieces import FAINT, NBSP, Pieces
@@ -140,7 +141,7 @@ class Hints:
         a = self._f.area_by_name.get(words.strip().casefold())
         if a is None:
             return None
-        lines = [Styled(self._t.say("roads-of", area=self._f.areas[a].name), style="bold")]
+        lines = [Row(Styled(self._t.say("roads-of", area=self._f.areas[a].name), style="bold"))]
         for road, to in self._f.exits[a]:
             line = Styled(f"{self._f.areas[to].id} {self._f.areas[to].name}".ljust(20))
             said = []
@@ -158,5 +159,5 @@ class Hints:
             stacks = board.at.get(to)
             if stacks and (stacks[0] or stacks[1]):
                 line += Styled("  " if said else "") + self._pieces.both(stacks)
-            lines.append(line)
+            lines.append(Row(line, 4))
         return lines

@@ -15,6 +15,7 @@ from grognard.games.conquerors.facts import TERRAINS, Facts
 from grognard.text import CardText, Text
 from grognard.text.catalogue import sentence
 
+from ..screen import Row
 from ..tables import Lines, View
 from .board import Board, Piece
 from .hints import Hints
@@ -55,21 +56,22 @@ class Sheets:
         head = Styled(f"{found.id}  ", style="bold") + Styled(found.name, style=COLOURS.get(found.colour, "bold"))
         head += Styled(f"  {t.names.colour(found.colour)}", style=FAINT)
         figures = " · ".join(t.say(f"figure-{name}", n=n) for name, n in found.figures)
-        return [head, Styled("     " + found.note), Styled("     " + figures, style=FAINT)]
+        return [Row(head), Row(Styled("     " + found.note), 5), Row(Styled("     " + figures, style=FAINT), 5)]
 
     def hand(self, view: View) -> Lines:
         """The cards that the seat holds, and how many cards there are elsewhere."""
         t = self._t
         lines: Lines = []
         if not self._f.hands:
-            return [Styled(t.say("hand-none"))]
+            return [Row(Styled(t.say("hand-none")))]
         for n, side in enumerate(self._f.sides):
             seen = view["cards"][n]
             for card in sorted(seen.get("cards", ())):
                 found = t.card(card)
                 lines += self.card_lines(found) if found else []
             piles = {"hand": seen["hand"], "deck": seen["deck"], "discard": seen["discard"]}
-            lines.append(Styled(t.say("hand-piles", side=t.names.side_label(side), **piles), style=FAINT))
+            said = t.say("hand-piles", side=t.names.side_label(side), **piles)
+            lines.append(Row(Styled(said, style=FAINT)))
         return lines
 
     # --- orders of battle ---
@@ -81,7 +83,7 @@ class Sheets:
         off = {piece.block: where for piece, where in board.away}
         for side in (0, 1):
             lost = t.say("army-lost", points=board.view["lost"][side])
-            lines.append(self._pieces.side(side) + Styled(f"  {lost}", style=FAINT))
+            lines.append(Row(self._pieces.side(side) + Styled(f"  {lost}", style=FAINT)))
             hidden = 0
             for b in range(f.lo[side], f.hi[side]):
                 piece = board.piece(b)
@@ -92,17 +94,18 @@ class Sheets:
                     continue
                 lines.append(self._army_line(board, b, piece, off.get(b, "")))
             if hidden:
-                lines.append(Styled("  " + t.say("army-hidden", number=hidden)))
-            lines.append(Styled())
+                lines.append(Row(Styled("  " + t.say("army-hidden", number=hidden))))
+            lines.append(Row(Styled()))
         return lines[:-1]
 
-    def _army_line(self, board: Board, b: int, piece: Piece | None, away: str) -> Styled:
+    def _army_line(self, board: Board, b: int, piece: Piece | None, away: str) -> Row:
         f = self._f
         badge = self._pieces.block(piece) if piece else Styled(f" {f.blocks[b].name}", style=FAINT)
         where = self._t.say(f"place-{away}") if piece is None else self._where(board, piece)
         force = f.blocks[b].force[self._t.language]
         rest = " · ".join(part for part in (force, self._hints.bonuses(b)) if part)
-        return Styled("  ") + padded(badge, BADGE) + padded(Styled(where), PLACE) + Styled(rest, style=FAINT)
+        line = Styled("  ") + padded(badge, BADGE) + padded(Styled(where), PLACE) + Styled(rest, style=FAINT)
+        return Row(line, 2 + BADGE + PLACE)
 
     def _where(self, board: Board, piece: Piece) -> str:
         return next((self._f.areas[a].name for a, stacks in board.at.items() if piece in stacks[piece.side]), "")
@@ -110,7 +113,7 @@ class Sheets:
     def away(self, board: Board) -> Lines:
         """Blocks that have still to come."""
         coming = [self._f.blocks[piece.block].name for piece, where in board.away if where == "later"]
-        return [Styled(self._t.say("situation-later", blocks=", ".join(coming)), style=FAINT)] if coming else []
+        return [Row(Styled(self._t.say("situation-later", blocks=", ".join(coming)), style=FAINT))] if coming else []
 
     # --- things by name ---
 
@@ -126,14 +129,14 @@ class Sheets:
             off = {piece.block: where for piece, where in board.away}
             piece = board.piece(b)
             if piece is None and b not in off:
-                line = Styled(f"  {f.blocks[b].name}  {t.say('place-unknown')}  {f.blocks[b].force[t.language]}")
+                line = Row(Styled(f"  {f.blocks[b].name}  {t.say('place-unknown')}  {f.blocks[b].force[t.language]}"))
             else:
                 line = self._army_line(board, b, piece, off.get(b, ""))
             return [line, self._standing(f.blocks[b].standing)]
         if name in f.area_by_name:
             area = f.areas[f.area_by_name[name]]
             ground = t.say("thing-area", terrain=t.names.terrain(TERRAINS[area.terrain]), value=area.value)
-            return [*(self.roads(board, words) or []), Styled(ground, style=FAINT), self._standing(area.standing)]
+            return [*(self.roads(board, words) or []), Row(Styled(ground, style=FAINT)), self._standing(area.standing)]
         return None
 
     def _by_event(self, name: str) -> CardText | None:
@@ -142,16 +145,17 @@ class Sheets:
                 return self._t.card(card.id)
         return None
 
-    def _standing(self, standing: str) -> Styled:
+    def _standing(self, standing: str) -> Row:
         names = self._t.names
-        return Styled(sentence(f"{names.standing(standing)}. {names.standing_about(standing)}"), style=FAINT)
+        said = sentence(f"{names.standing(standing)}. {names.standing_about(standing)}")
+        return Row(Styled(said, style=FAINT))
 
     # --- where the facts come from ---
 
     def data(self) -> Lines:
         """For each file, how many of its entries come from where."""
         t = self._t
-        lines: Lines = [Styled(t.say("data-about"))]
+        lines: Lines = [Row(Styled(t.say("data-about")), 0)]
         for name, file in self._f.files.items():
             entries = [table for table in file.values() if isinstance(table, dict)]
             counted = Counter(str(table.get("standing", "")) for table in entries)
@@ -159,11 +163,12 @@ class Sheets:
             parts = [f"{counted[s]} {t.names.standing(s)}" for s in STANDINGS if counted[s]]
             if touched:
                 parts.append(t.say("data-touched", number=touched))
-            lines.append(Styled("  " + t.say(f"data-{name}").ljust(16), style="bold") + Styled(", ".join(parts)))
-        lines.append(Styled())
+            head = Styled("  " + t.say(f"data-{name}").ljust(16), style="bold")
+            lines.append(Row(head + Styled(", ".join(parts)), 18))
+        lines.append(Row(Styled()))
         for standing in STANDINGS:
             head = Styled(f"  {t.names.standing(standing)}".ljust(18), style="bold")
-            lines.append(head + Styled(t.names.standing_about(standing)))
-        lines.append(Styled())
-        lines.append(Styled(t.say("data-own" if not self._f.overlaid else "data-overlaid")))
+            lines.append(Row(head + Styled(t.names.standing_about(standing)), 18))
+        lines.append(Row(Styled()))
+        lines.append(Row(Styled(t.say("data-overlaid" if self._f.overlaid else "data-own")), 0))
         return lines

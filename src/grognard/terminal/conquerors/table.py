@@ -12,6 +12,7 @@ from grognard.games.conquerors.facts import CLEAR, TERRAINS, Facts
 from grognard.games.conquerors.tournament import scores
 from grognard.text import Text
 
+from ..screen import Row
 from ..tables import Lines, View
 from .board import Board
 from .chart import draw
@@ -54,7 +55,7 @@ class ConquerorsTable:
         if view["act"] is not None:
             parts.append(t.say("heading-act", side=t.names.side(view["act"])))
         first = Styled(" · ").join(Styled(p, style="bold" if n == 0 else "") for n, p in enumerate(parts) if p)
-        return [first, self._track(view), self._cards_line(view)]
+        return [Row(first), Row(self._track(view)), Row(self._cards_line(view))]
 
     def _track(self, view: View) -> Styled:
         """Victory points on their track: who wins at either end, and from where after the last turn."""
@@ -94,13 +95,13 @@ class ConquerorsTable:
         lines = [line for a in board.matters() for line in self._area_lines(board, a)]
         if board.broken:
             bridges = ", ".join(self._sheets.road(road) for road in sorted(board.broken))
-            lines.append(Styled(self._t.say("situation-bridges", bridges=bridges)))
+            lines.append(Row(Styled(self._t.say("situation-bridges", bridges=bridges))))
         low, high = self._f.tables.track
         first, second = (self._t.names.side(side) for side in self._f.sides)
         from_ = self._f.scenario.coalition_wins_from
         last = self._f.scenario.last_turn
         end = self._t.say("situation-end", last=last, side=second, other=first, points=from_, low=low, high=high)
-        return [*lines, *self._sheets.away(board), Styled(end, style=FAINT)]
+        return [*lines, *self._sheets.away(board), Row(Styled(end, style=FAINT))]
 
     def _area_lines(self, board: Board, a: int) -> Lines:
         stacks = board.at.get(a, ([], []))
@@ -119,7 +120,7 @@ class ConquerorsTable:
         if notes:
             rows = rows or [Styled()]
             rows[-1] = rows[-1] + (" " if rows[-1].plain else "") + notes
-        return [(Styled(" " * NAMES) if n else head) + row for n, row in enumerate(rows)]
+        return [Row((Styled(" " * NAMES) if n else head) + row, NAMES) for n, row in enumerate(rows)]
 
     def _notes(self, board: Board, a: int) -> Styled:
         """Contested, victory area, ground."""
@@ -153,13 +154,13 @@ class ConquerorsTable:
             parts.append(t.say("operation-card", movement=dict(found.figures)["movement"] if found else 0))
             if "points" in operation:
                 parts.append(t.say("operation-points", points=max(0, operation["points"]), walked=operation["walked"]))
-        lines = [Styled(" · ".join(parts), style="italic")]
+        lines = [Row(Styled(" · ".join(parts), style="italic"))]
         place = board.area(operation["battle"] or operation.get("area"))
         if place is not None:
             lines += self._area_lines(board, place)
         group = board.pieces(operation.get("group", []))
         if group and place is not None and len(board.at.get(place, ([], []))[group[0].side]) > len(group):
-            lines.append(Styled(t.say("operation-group") + " ") + self._pieces.stack(group))
+            lines.append(Row(Styled(t.say("operation-group") + " ") + self._pieces.stack(group)))
         return lines
 
     def _placing(self, board: Board) -> Lines:
@@ -169,6 +170,10 @@ class ConquerorsTable:
     def hint(self, view: View, option: Option, decision: Decision) -> Styled | None:
         """What a card does; who stands where a march leads; the strength of a block."""
         return self._sheets.hint(Board(self._f, view), option, decision)
+
+    def must_ask(self, decision: Decision) -> bool:
+        """After a secret placement somebody says that it is done."""
+        return decision.prompt == "deployed"
 
     def card_offer(self, decision: Decision) -> Option | None:
         """Questions at the moments of cards."""
@@ -182,7 +187,7 @@ class ConquerorsTable:
 
     # --- on demand ---
 
-    def map(self, view: View, width: int) -> Lines:
+    def map(self, view: View, width: int) -> list[Styled]:
         """The map, and what its signs mean."""
         legend = Styled(self._t.say("map-legend"), style=FAINT)
         return [*draw(Board(self._f, view), self._t, width), Styled(), legend]
@@ -213,10 +218,9 @@ class ConquerorsTable:
             return []
         both = scores(game)
         swap = game.view(0)["side"] == self._f.sides[1]
-        lines = []
+        lines: Lines = []
         for seat, name in enumerate(names):
             score = both[seat ^ swap]
-            lines.append(
-                Styled(self._t.say("end-ranking", player=name, points=score.classification, tie=score.tie_break))
-            )
+            said = self._t.say("end-ranking", player=name, points=score.classification, tie=score.tie_break)
+            lines.append(Row(Styled(said)))
         return lines

@@ -116,8 +116,8 @@ event-three-areas = { $side-1 } hold { $areas } victory areas.
 
 event-combat =
     { $marching ->
-        [yes] Combat at { $area }. On the march, { $side } attack: { $attackers } against { $defenders }.
-       *[no] Combat at { $area }. { $side } attack: { $attackers } against { $defenders }.
+        [yes] Combat at { $area }: { $side } attack on the march, { $attackers } against { $defenders }.
+       *[no] Combat at { $area }: { $side } attack, { $attackers } against { $defenders }.
     }
 event-shown = Face up at { $area }: { $blocks }.
 event-combat-cards = Combat cards: attacker { $attacker }, defender { $defender }.

@@ -31,11 +31,7 @@ operation-what =
        *[manoeuvre] Manoeuvre of { $side }
     }
 operation-card = movement card { $movement }
-operation-points =
-    { $points ->
-        [one] { $points } movement point left, { $walked } spent
-       *[other] { $points } movement points left, { $walked } spent
-    }
+operation-points = points left { $points }, spent { $walked }
 operation-group = On the march:
 
 # Hints beside options

@@ -23,8 +23,9 @@ news-more =
         [one]   … { $number } earlier line: log shows it
        *[other]   … { $number } earlier lines: log shows them
     }
-taken-only =   { $question } { $option } (nothing else is possible).
-taken-held =   { $question } { $option } (cards held back).
+taken-only = { $question } { $option } (the only answer).
+taken-card = You hold no card for this moment.
+taken-held = Your cards are held back.
 thinking = The computer is thinking …
 hand-over = Hand the screen over to: { $player }. Press Enter when nobody else is looking.
 hand-over-read = Press Enter to hand the screen over.
@@ -116,9 +117,8 @@ left-unsaved = The game was left unsaved: there was nowhere to save it.
 end-title = The end
 end-won = { $winner } have won: { $ending }.
 end-nobody = Nobody has won: { $ending }.
-end-seed = Seed: { $seed }
-end-commitment = It was sealed under { $commitment }.
-end-verify = grognard verify { $file } checks that every draw follows from it.
-end-save-to-verify = save FILE, then grognard verify FILE, checks that every draw follows from it.
+end-seed = The luck is unsealed: its seed, and the seal it had.
+end-verify = To check that every draw follows from the seed: grognard verify { $file }
+end-save-to-verify = Type save FILE; then grognard verify FILE checks that every draw follows from the seed.
 end-look = You may still look around: table, map, army, log, save FILE; quit to leave.
 end-only-commands = The game is over; only commands are left. Type help for them.

@@ -116,8 +116,8 @@ event-three-areas = { $side-1 } tiennent { $areas } zones de victoire.
 
 event-combat =
     { $marching ->
-        [yes] Combat à { $area }. En marche, { $side } attaquent : { $attackers } contre { $defenders }.
-       *[no] Combat à { $area }. { $side } attaquent : { $attackers } contre { $defenders }.
+        [yes] Combat à { $area } : { $side } attaquent en marche, { $attackers } contre { $defenders }.
+       *[no] Combat à { $area } : { $side } attaquent, { $attackers } contre { $defenders }.
     }
 event-shown = Face visible à { $area } : { $blocks }.
 event-combat-cards = Cartes de combat : attaquant { $attacker }, défenseur { $defender }.

@@ -31,11 +31,7 @@ operation-what =
        *[manoeuvre] Manœuvre { DE($side) }
     }
 operation-card = carte de mouvement { $movement }
-operation-points =
-    { $points ->
-        [one] reste { $points } point de mouvement (dépensé : { $walked })
-       *[other] restent { $points } points de mouvement (dépensé : { $walked })
-    }
+operation-points = points restants : { $points }, dépensés : { $walked }
 operation-group = En marche :
 
 # À côté des choix

@@ -23,8 +23,9 @@ news-more =
         [one]   … { $number } ligne plus ancienne : journal la montre
        *[other]   … { $number } lignes plus anciennes : journal les montre
     }
-taken-only =   { $question } { $option } (rien d’autre n’est possible).
-taken-held =   { $question } { $option } (cartes gardées).
+taken-only = { $question } { $option } (seule réponse).
+taken-card = Vous n’avez pas de carte pour ce moment.
+taken-held = Vos cartes sont gardées.
 thinking = L’ordinateur réfléchit …
 hand-over = Passez l’écran à : { $player }. Tapez Entrée quand personne d’autre ne regarde.
 hand-over-read = Tapez Entrée pour passer l’écran.
@@ -116,9 +117,8 @@ left-unsaved = La partie a été quittée sans être enregistrée : il n’y a
 end-title = La fin
 end-won = { $winner } ont gagné : { $ending }.
 end-nobody = Personne n’a gagné : { $ending }.
-end-seed = Graine : { $seed }
-end-commitment = Elle était scellée sous { $commitment }.
-end-verify = grognard verify { $file } vérifie que chaque tirage en découle.
-end-save-to-verify = sauver FICHIER, puis grognard verify FICHIER, vérifie que chaque tirage en découle.
+end-seed = Le hasard est descellé : sa graine, et le sceau qu’elle portait.
+end-verify = Pour vérifier que chaque tirage découle de la graine : grognard verify { $file }
+end-save-to-verify = Tapez sauver FICHIER ; ensuite, grognard verify FICHIER vérifie que chaque tirage découle de la graine.
 end-look = Vous pouvez encore regarder : situation, plan, armée, journal, sauver FICHIER ; quitter pour partir.
 end-only-commands = La partie est finie ; il ne reste que les commandes. Tapez aide pour les voir.
