@@ -69,7 +69,7 @@ def later_use(o: Outlook, card: int) -> float:
 
 
 def counter_event(o: Outlook, decision: Decision) -> Option:
-    """Counter an event of a combat or of an attack; let the others pass, unless nobody is tired and the hand is full."""
+    """Counter an event of a combat or of an attack; let the others pass."""
     operation = o.sight.operation
     stake = 0.2
     if operation is not None and operation["battle"] is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -29,10 +30,11 @@ Choice = Callable[[Outlook, Decision], Option]
 def operation(o: Outlook, decision: Decision) -> Option:
     """The operation that promises most; pass when rest is worth more than anything that could be done."""
     offered = {(option.verb, option.args[0]): option for option in decision.options if option.verb in VERBS}
-    plan = best_plan(o, offered)
+    passing = next((option for option in decision.options if option.verb == "pass"), None)
+    plan = best_plan(o, offered, passing is not None)
     if (plan.verb, plan.area) in offered:
         return offered[plan.verb, plan.area]
-    return decision.options[-1]
+    return passing if passing is not None else decision.options[0]
 
 
 def joins(o: Outlook, decision: Decision) -> Option:
@@ -43,7 +45,7 @@ def joins(o: Outlook, decision: Decision) -> Option:
         return decision.options[0]
     place = next((c.area for c in o.sight.corps[o.me] if c.block in withs), None)
     if o.sight.operation is None and place is not None:
-        plan = best_plan(o, [(verb, place) for verb in VERBS])
+        plan = best_plan(o, [(verb, place) for verb in VERBS], False)
         for b in sorted(plan.group):
             if b in withs:
                 return withs[b]
@@ -99,8 +101,9 @@ class Commander:
     It keeps nothing that could sway it: the odds, which are the same all game, and its last outlook, which serves again
     while the table is unchanged, as it is when the blocks of one operation are named one after the other."""
 
-    def __init__(self, definition: Definition[Any, Any]) -> None:
+    def __init__(self, definition: Definition[Any, Any], luck: random.Random) -> None:
         self.odds = Odds(definition)
+        self.luck = luck
         self._table: dict[str, Any] = {}
         self._outlook: Outlook | None = None
 
@@ -116,5 +119,5 @@ class Commander:
         table = {key: value for key, value in view.items() if key not in ASKED}
         if self._outlook is None or table != self._table:
             self._table = table
-            self._outlook = Outlook(Sight(view, seat.definition.facts), self.odds)
+            self._outlook = Outlook(Sight(view, seat.definition.facts), self.odds, self.luck)
         return self._outlook

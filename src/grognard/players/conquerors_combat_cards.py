@@ -40,9 +40,7 @@ def fight(o: Outlook) -> Fight | None:
             theirs = [c for c in theirs if c.block in blocks]
     if not mine or not theirs:
         return None
-    return Fight(
-        o.stack(o.me, a, mine), o.stack(o.foe, a, theirs), a, operation["what"] == "attack", attacking
-    )
+    return Fight(o.stack(o.me, a, mine), o.stack(o.foe, a, theirs), a, operation["what"] == "attack", attacking)
 
 
 def value(o: Outlook, x: Fight, more: int = 0, ground: int = 0) -> float:
@@ -78,9 +76,10 @@ def the_guard(o: Outlook, card: int) -> float:
 def stray_bullet(o: Outlook, card: int) -> float:
     """Two fatigue more for the enemy: best against a corps alone."""
     x = fight(o)
-    return 0.0 if x is None else x.theirs.tired_by(x.mine.cards * o.odds.fatigue[o.me] + 2) - x.theirs.tired_by(
-        x.mine.cards * o.odds.fatigue[o.me]
-    )
+    if x is None:
+        return 0.0
+    due = x.mine.cards * o.odds.fatigue[o.me]
+    return x.theirs.tired_by(due + 2) - x.theirs.tired_by(due)
 
 
 def square(o: Outlook, card: int) -> float:
@@ -93,7 +92,7 @@ def square(o: Outlook, card: int) -> float:
 
 
 def one_fatigue(o: Outlook, card: int) -> float:
-    """Skirmishers and ambush: a fatigue on the enemy, where he likes: worth it against a corps alone, or a tired one."""
+    """Skirmishers and ambush: a fatigue on the enemy, where he likes: best against one corps, or a tired one."""
     x = fight(o)
     if x is None:
         return 0.0

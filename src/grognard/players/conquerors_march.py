@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.engine.decision import Decision, Option
 
 from .conquerors_odds import Stack
-from .conquerors_outlook import Outlook
+from .conquerors_outlook import NOBODY, Outlook
 from .conquerors_plan import Group, attack_value, place_value, vedette_value
 from .conquerors_ways import Start, Way, ways
 
@@ -26,14 +26,16 @@ def marching_group(o: Outlook) -> Group | None:
     return Group(a, Stack(o.odds, o.me, corps, chief, o.last), blocks, Stack(o.odds, o.me, left, other, o.last))
 
 
-def best_end(o: Outlook, group: Group, points: int, through: bool = False) -> tuple[float, Way]:
+def best_end(
+    o: Outlook, group: Group, points: int, through: bool = False, repaired: frozenset[int] = NOBODY
+) -> tuple[float, Way]:
     """The best place to end the march with so many points: an enemy stack if the march is an attack, or a free area."""
     operation = o.sight.operation or {}
     walked: int = operation.get("walked", 0)
     attacking = operation.get("what") == "attack"
-    start = Start(group.blocks, group.area, points, walked > 0)
+    start = Start(group.blocks, group.area, points, walked > 0, through, repaired)
     best: tuple[float, Way] | None = None
-    for to, way in ways(o.sight, start, through).items():
+    for to, way in ways(o.sight, start).items():
         if to == group.area or to not in o.enemies:
             value = place_value(o, group, way, walked)
         elif attacking:
@@ -47,7 +49,7 @@ def best_end(o: Outlook, group: Group, points: int, through: bool = False) -> tu
 
 
 def march(o: Outlook, decision: Decision) -> Option:
-    """Go by the shortest way to the best place that the points allow, and stop where another road costs more than it brings."""
+    """Go the shortest way to the best place within reach, and stop where another road costs more than it brings."""
     options = {option.text: option for option in decision.options}
     roads = {option.args[0]: option for option in decision.options if option.verb == "march"}
     card = bridge_card(o, decision)
@@ -83,7 +85,7 @@ def march_vedettes(o: Outlook, decision: Decision, roads: dict[int, Option]) -> 
 
 
 def bridge_card(o: Outlook, decision: Decision) -> Option | None:
-    """event.pontonniers event.destroyed-bridge: repair what bars our way; destroy, at the end of a march, what serves the enemy."""
+    """event.pontonniers event.destroyed-bridge: repair what bars our way; destroy what serves the enemy."""
     operation = o.sight.operation or {}
     group = marching_group(o)
     if group is None:
@@ -107,9 +109,7 @@ def bridge_in_the_way(o: Outlook, group: Group, points: int) -> bool:
     if not beside or points < 2:
         return False
     before, _ = best_end(o, group, points)
-    o.sight.broken -= beside
-    after, _ = best_end(o, group, points - 1)
-    o.sight.broken |= beside
+    after, _ = best_end(o, group, points - 1, repaired=frozenset(beside))
     return after > before + 0.2
 
 

@@ -47,7 +47,7 @@ def organisation(o: Outlook, card: int) -> float:
     if group is None or o.sight.operation is None:
         return 0.0
     here, _ = best_end(o, group, 0)
-    beyond, _ = best_end(o, group, o.sight.operation["points"])
+    beyond, _ = best_end(o, group, o.sight.operation["points"], through=True)
     return beyond - here
 
 

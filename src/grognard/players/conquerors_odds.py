@@ -105,7 +105,19 @@ def losses_of(boxes: tuple[Box, ...], number: int) -> tuple[float, ...]:
 class Stack:
     """Corps that fight together, with what an enemy's cards would cost them."""
 
-    __slots__ = ("_harm", "_rest", "cards", "cav", "commander", "corps", "last_turn", "number", "odds", "side", "strength")
+    __slots__ = (
+        "_harm",
+        "_rest",
+        "cards",
+        "cav",
+        "commander",
+        "corps",
+        "last_turn",
+        "number",
+        "odds",
+        "side",
+        "strength",
+    )
 
     def __init__(
         self, odds: Odds, side: int, corps: Iterable[Corps], commander: int | None = None, last_turn: bool = False

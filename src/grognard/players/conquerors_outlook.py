@@ -5,6 +5,7 @@ thumb in the other files compare them and choose the best."""
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -34,9 +35,10 @@ class Goal(NamedTuple):
 class Outlook:
     """The judgements of one side on one view."""
 
-    def __init__(self, sight: Sight, odds: Odds) -> None:
+    def __init__(self, sight: Sight, odds: Odds, luck: random.Random) -> None:
         self.sight = sight
         self.odds = odds
+        self.luck = luck  # for what had better not be foreseen
         self.f = sight.f
         self.me, self.foe = sight.me, sight.foe
         self.last = sight.turns_left <= 0
@@ -92,7 +94,7 @@ class Outlook:
         return Goal(a, self.exposure(a), max(1, threat))
 
     def exposure(self, a: int) -> float:
-        """What we risk in a victory area of ours without a garrison: the chance that the enemy takes it in two turns."""
+        """What we risk in a victory area of ours without a garrison: the chance that the enemy comes."""
         far = self.f.graph.distances(a)
         roads = min((far[b] for b in self.enemies), default=99)
         now = 0.0 if self.sight.foe_passed else self.odds.reaches(self.foe, 1, roads)
@@ -135,7 +137,7 @@ class Outlook:
     def gain(
         self, attacker: Stack, defender: Stack, a: int, marching: bool, more: int = 0, more_against: int = 0
     ) -> float:
-        """What a combat may be expected to bring the attacker: worth destroyed less worth lost, ground, and rest denied."""
+        """What a combat promises the attacker: worth destroyed less worth lost, ground, and rest denied."""
         number = max(0, attacker.cards - marching + more)
         against = max(0, defender.cards + self.ground_cards(defender.side, a) + more_against)
         clear = self.f.terrain[a] == CLEAR

@@ -6,6 +6,7 @@ its fatigue."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import Final, NamedTuple
@@ -17,7 +18,7 @@ from .conquerors_ways import Start, Way, ways
 
 CAUTION: Final = (0.75, 0.8)  # how much a side heeds danger
 REST: Final = 0.8  # how much the rest counts that a stack gives up by acting
-GARRISON: Final = 0.0
+GARRISON: Final = 0.8  # how much the risk of an empty victory area counts
 HOPE: Final = 0.3  # how much a combat of next turn counts today
 LEAST: Final = 0.05  # below this an operation is not worth making
 MOST_POINTS: Final = 6
@@ -46,10 +47,10 @@ class Group(NamedTuple):
     left: Stack
 
 
-def best_plan(o: Outlook, offered: Iterable[tuple[str, int]] | None = None) -> Plan:
+def best_plan(o: Outlook, offered: Iterable[tuple[str, int]] | None = None, may_pass: bool = True) -> Plan:
     """The operation that promises most, among those offered if these are known; passing if none is worth it."""
     allowed = None if offered is None else set(offered)
-    best = NO_PLAN._replace(value=LEAST)
+    best = NO_PLAN._replace(value=LEAST if may_pass else -math.inf)
     for plan in o.remember(plans):
         if plan.value > best.value and (allowed is None or (plan.verb, plan.area) in allowed):
             best = plan
@@ -63,7 +64,7 @@ def plans(o: Outlook) -> list[Plan]:
 
 
 def groups(o: Outlook, a: int) -> Iterator[Group]:
-    """manoeuvre.stack: the parts of a stack worth considering: each corps, the best two, three and so on; if there are few, every part."""
+    """manoeuvre.stack: each corps, the best two, three and so on; if there are few, every part of the stack."""
     here = o.friends[a].corps
     ready = [c for c in here if c.ready]
     if len(ready) <= 3:
@@ -101,7 +102,7 @@ def plans_of(o: Outlook, group: Group) -> Iterator[Plan]:
     if contested:
         yield combat_plan(o, group, rest)
     points = max((n for n in range(1, MOST_POINTS + 1) if chance_of(o, group, n) > 0), default=0)
-    reach = ways(o.sight, Start(group.blocks, group.area, points, False))
+    reach = ways(o.sight, Start(group.blocks, group.area, points))
     there = {to: place_value(o, group, way) for to, way in reach.items() if to not in o.enemies}
     stay = there.get(group.area, place_value(o, group, reach[group.area]))
     walk, goal = manoeuvre_value(o, group, reach, there, stay)
@@ -214,12 +215,12 @@ def others_near(o: Outlook, stack: Stack, a: int, fought: Stack) -> float:
 
 
 def vedette_plans(o: Outlook) -> Iterator[Plan]:
-    """vedette.alone victory.control: a lone vedette takes victory areas where no enemy stands, or goes nearer to one."""
+    """vedette.alone: a vedette takes victory areas where no enemy stands, or goes nearer to one."""
     for b, (a, ready) in o.sight.vedettes.items():
         if not ready:
             continue
         group = frozenset((b,))
-        reach = ways(o.sight, Start(group, a, 6, False))
+        reach = ways(o.sight, Start(group, a, MOST_POINTS))
         stay = vedette_value(o, reach[a])
         best, goal = 0.0, -1
         for to, way in reach.items():
@@ -240,4 +241,3 @@ def vedette_value(o: Outlook, way: Way) -> float:
             guarded = a in o.enemies
             value += o.f.values[a] * (0.06 if guarded else 0.2) * (1 - o.sight.distance(way.area, a) / FAR_VEDETTE)
     return value
-

@@ -12,6 +12,8 @@ from .conquerors_outlook import Outlook
 # The victory points at the start with which two players of this kind win equally often, by scenario.
 EVEN: Final = {"campaign": 10, "short": 10}
 
+SPREAD: Final = 1.5  # how far from its place in the scenario a corps may begin
+
 
 def bid(o: Outlook, decision: Decision) -> Option:
     """auction.adjust: the side that the scenario favours, for all but one of the points by which it favours it."""
@@ -24,14 +26,14 @@ def bid(o: Outlook, decision: Decision) -> Option:
 
 
 def place(o: Outlook, decision: Decision) -> Option:
-    """Strong corps where the scenario has them, or the nearest place allowed; vedettes ahead, as screens and raiders."""
+    """Each corps where the scenario has it or near by, so that the enemy cannot be sure; vedettes ahead of them."""
     b = decision.options[0].args[0]
     if o.f.vedette_mask >> b & 1:
         return place_vedette(o, decision)
     home = o.f.scenario.place.get(b)
     if home is None:
         return decision.options[0]
-    return min(decision.options, key=lambda option: o.sight.distance(home, option.args[1]))
+    return min(decision.options, key=lambda option: o.sight.distance(home, option.args[1]) + SPREAD * o.luck.random())
 
 
 def place_vedette(o: Outlook, decision: Decision) -> Option:

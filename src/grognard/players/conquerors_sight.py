@@ -103,7 +103,7 @@ class Sight:
                 self.vedettes[b] = (a, ready)
 
     def _known(self, b: int, a: int, ready: bool, seen: dict[str, Any]) -> Corps:
-        """A corps by name; under fog of war its sheet is the enemy's secret, and we suppose it as worn as the others."""
+        """A corps by name; under fog of war its sheet is secret: we suppose it as worn as the others."""
         bonus = self.f.blocks[b].combat
         if "inf" in seen:
             return Corps(b, a, seen["inf"] + seen["cav"], seen["cav"], seen["fatigue"], ready, bonus, "care" in seen)
@@ -111,11 +111,11 @@ class Sight:
         return Corps(b, a, self._worn(inf + cav), cav, GUESSED_FATIGUE, ready, bonus)
 
     def _worn(self, full: float) -> int:
-        """fog.hidden: the strength to be expected of an enemy corps: what it began with, less its part of the losses."""
+        """fog.hidden: the strength to expect of an enemy corps: what it began with, less its part of the losses."""
         f, enemy = self.f, self.foe
         gone = {self.block(seen["block"]) for seen in self.view["blocks"] if seen["area"] in NOT_ON_MAP}
         began = [sum(f.full(b)) for b in range(f.lo[enemy], f.corps_end[enemy]) if b not in gone]
-        lost = self.view["lost"][enemy] - sum(
+        lost: int = self.view["lost"][enemy] - sum(
             sum(f.full(b))
             for b in gone
             if f.lo[enemy] <= b < f.corps_end[enemy] and b != f.scenario.later and b in f.scenario.place

@@ -8,7 +8,7 @@ from .conquerors_sight import Sight
 
 
 class Way:
-    """An area within reach: points spent, the first area on the way, victory areas taken, roads of the bridges crossed."""
+    """An area within reach: the points it takes, the first area on the way, the victory areas taken, an end or not."""
 
     __slots__ = ("area", "cost", "first", "stops", "taken")
 
@@ -21,19 +21,20 @@ class Way:
 
 
 class Start(NamedTuple):
-    """Where a march begins or goes on: the blocks, the area, the points left, and whether it has begun."""
+    """A march that begins or goes on: the blocks, the area, the points left, and what helps it on its way."""
 
     group: frozenset[int]
     area: int
     points: int
-    begun: bool
+    begun: bool = False
+    through: bool = False  # the stack may pass friends, as Organisation allows
+    repaired: frozenset[int] = frozenset()  # destroyed bridges that would be repaired before
 
 
-def ways(sight: Sight, start: Start, through: bool = False) -> dict[int, Way]:
-    """march.path march.cost march.stop: every area within reach by the cheapest way, taking what can be taken.
-
-    `through`: the stack may pass friends, as Organisation allows."""
+def ways(sight: Sight, start: Start) -> dict[int, Way]:
+    """march.path march.cost march.stop: every area within reach by the cheapest way, taking what can be taken."""
     f = sight.f
+    broken = sight.broken - start.repaired
     enemies, control = sight.at[sight.foe], sight.control
     found: dict[int, Way] = {}
     edges: list[list[Way]] = [[] for _ in range(max(0, start.points) + f.tables.bridge_cost + 1)]
@@ -49,9 +50,9 @@ def ways(sight: Sight, start: Start, through: bool = False) -> dict[int, Way]:
                 if to in found:
                     continue
                 enemy = to in enemies
-                stops = enemy or (not through and to in sight.at[sight.me] and friends_in(sight, start, to))
+                stops = enemy or (not start.through and to in sight.at[sight.me] and friends_in(sight, start, to))
                 taken = at.taken if enemy or to not in control or control[to] == sight.me else (*at.taken, to)
-                price = cost + (f.tables.bridge_cost if road in sight.broken else 1)
+                price = cost + (f.tables.bridge_cost if road in broken else 1)
                 edges[price].append(Way(to, price, to if cost == 0 else at.first, taken, stops))
     return found
 

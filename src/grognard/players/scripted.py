@@ -29,12 +29,12 @@ class ScriptedPlayer:
             raise BrokenInvariant(f"seat {seat.number} has nothing to decide")
         if self._commander is None or self._definition is not seat.definition:
             self._definition = seat.definition
-            self._commander = commander_for(seat.definition)
+            self._commander = commander_for(seat.definition, self.rng)
         return self._commander.choose(seat, decision)
 
 
-def commander_for(definition: Definition[Any, Any]) -> Commander:
+def commander_for(definition: Definition[Any, Any], rng: random.Random) -> Commander:
     """The rules of thumb of the family that a game belongs to."""
     if isinstance(definition.facts, Facts):
-        return Commander(definition)
+        return Commander(definition, rng)
     raise UserError(f"the scripted player has no rules of thumb for {definition.id}")

@@ -8,13 +8,12 @@ from difflib import get_close_matches
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
-from rich.text import Text as Styled
-
 from grognard.engine.decision import Decision, Reason
 from grognard.text import LANGUAGES, Text
 
 from .answers import words_of
 from .saving import save
+from .screen import ink
 
 if TYPE_CHECKING:
     from .desk import Desk
@@ -32,7 +31,7 @@ class Outcome(Enum):
 
     NOTHING = 0  # it was no command
     DONE = 1
-    UNDONE = 2  # something was taken back: the question is another one
+    AGAIN = 2  # the question is another one now, or answers itself
 
 
 class Leave(Exception):
@@ -74,7 +73,8 @@ class Commands:
                 self._desk.why(rest, seat, decision)
         else:
             getattr(self, f"_{command}")(rest.strip(), seat)
-        return Outcome.DONE
+        offered = decision is not None and self._desk.table.card_offer(decision) is not None
+        return Outcome.AGAIN if command == "hold" and offered and self._desk.habit(seat).hold_until else Outcome.DONE
 
     # --- rules and things ---
 
@@ -86,7 +86,7 @@ class Commands:
             return
         rule = self._text.rule(what.casefold() or (decision.rule if decision else ""))
         if rule is not None:
-            desk.screen.line(Styled(rule.title, style="bold") + Styled(f"  [{rule.id}]", style=FAINT))
+            desk.screen.line(ink(rule.title, style="bold") + ink(f"  [{rule.id}]", style=FAINT))
             desk.screen.line(rule.text, indent=2)
             seen = [f"{other} ({found.title})" for other in rule.see if (found := self._text.rule(other)) is not None]
             if seen:
@@ -112,7 +112,7 @@ class Commands:
         ]
         widest = max(len(form) for form, _ in forms)
         for form, about in forms:
-            screen.line(Styled(form.ljust(widest + 2), style="bold") + Styled(about), indent=2, hang=widest + 2)
+            screen.line(ink(form.ljust(widest + 2), style="bold") + ink(about), indent=2, hang=widest + 2)
         screen.line()
         screen.line(say("help-blocks"))
 
@@ -143,6 +143,8 @@ class Commands:
             self._desk.say("log-number", what=rest)
             return
         lines = self._text.log(self._desk.seat(seat).events())
+        if not lines:
+            self._desk.say("log-empty")
         self._desk.show_lines(lines[-(int(rest or LOG_LINES) or LOG_LINES) :])
 
     def _data(self, rest: str, seat: int) -> None:
@@ -158,7 +160,7 @@ class Commands:
             self._desk.say("undone", FAINT)
         else:
             self._desk.refuse(Reason("engine.undo", "refused-undo"))
-        return Outcome.UNDONE
+        return Outcome.AGAIN
 
     def _auto(self, rest: str, seat: int) -> None:
         words = words_of(rest)

@@ -27,11 +27,14 @@ class Course:
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
         self._unasked = [False] * len(game.decisions)
+        self.torn = False  # interrupted in the middle of a decision: the position is none that can be saved
 
     def choose(self, option: Option, seat: int, unasked: bool = False) -> None:
         """Takes an option for a seat."""
+        self.torn = True
         self.game.choose(option, seat)
         self._unasked.append(unasked)
+        self.torn = False
 
     def undo(self, seat: int) -> bool:
         """Takes back the seat's last choice, if the rules of undo allow it."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from rich.cells import cell_len
-from rich.text import Text as Styled
 
 from grognard.engine.decision import Decision, Option, Reason
 from grognard.engine.game import Game
@@ -15,7 +14,7 @@ from grognard.text import Line, Text
 from .answers import Answers
 from .commands import Commands, Outcome
 from .course import Course, Habits
-from .screen import Screen
+from .screen import Screen, ink
 from .tables import Table, View
 
 MOST_LINES = 24  # of the log before a question
@@ -75,10 +74,10 @@ class Desk:
     def show_lines(self, lines: list[Line]) -> None:
         """Lines of the log, each with its rule where there is room."""
         for line in lines:
-            said = Styled(f"· {line.text}")
+            said = ink(f"· {line.text}")
             room = self.screen.width - 2 - cell_len(line.text) - len(line.rule) - 4
             if room >= 0:
-                said += Styled(" " * (room + 2) + line.rule, style=FAINT)
+                said += ink(" " * (room + 2) + line.rule, style=FAINT)
             self.screen.line(said, indent=2, hang=2)
 
     def show_news(self, seat: int, heading: bool) -> bool:
@@ -117,9 +116,9 @@ class Desk:
             self.screen.rows(context)
         self._shown = place
         self.screen.line()
-        head = Styled(f"{self.owner(seat)} — ", style="bold")
+        head = ink(f"{self.owner(seat)} — ", style="bold")
         self.screen.line(
-            head + Styled(self.text.prompt(decision), style="bold") + Styled(f"  [{decision.rule}]", style=FAINT)
+            head + ink(self.text.prompt(decision), style="bold") + ink(f"  [{decision.rule}]", style=FAINT)
         )
         self.show_options(view, decision)
 
@@ -127,7 +126,7 @@ class Desk:
         """Numbered options: one to a line with what speaks for or against each, or in columns."""
         digits = len(str(len(decision.options)))
         labels = [
-            Styled(f"{n:>{digits}} ", style="bold") + self.text.option(o, decision)
+            ink(f"{n:>{digits}} ", style="bold") + self.text.option(o, decision)
             for n, o in enumerate(decision.options, 1)
         ]
         hints = [self.table.hint(view, option, decision) for option in decision.options]
@@ -138,13 +137,13 @@ class Desk:
         beside = widest <= self.screen.width // 2
         for label, hint in zip(labels, hints, strict=True):
             if hint is not None and beside:
-                label += Styled(" " * (widest - cell_len(label.plain) + 2)) + hint
+                label += ink(" " * (widest - cell_len(label.plain) + 2)) + hint
             elif hint is not None:
-                label += Styled("  ") + hint
+                label += ink("  ") + hint
             self.screen.line(label, indent=2, hang=widest + 2 if beside else digits + 3)
 
     def ask(self, seat: int) -> Option | None:
-        """An answer of the person at a seat, or None if the question is another one now (something was taken back)."""
+        """An answer of the person at a seat, or None if there is another question now: something was taken back."""
         decision = self.seat(seat).decision
         assert decision is not None
         self.show_news(seat, heading=True)
@@ -154,7 +153,7 @@ class Desk:
             if not typed:
                 continue
             outcome = self._commands.run(typed, seat, decision)
-            if outcome is Outcome.UNDONE:
+            if outcome is Outcome.AGAIN:
                 self.show_news(seat, heading=False)
                 return None
             if outcome is Outcome.DONE:
@@ -193,4 +192,4 @@ class Desk:
 
     def refuse(self, reason: Reason) -> None:
         """One sentence, and the rule that it comes from."""
-        self.screen.line(Styled(self.text.reason(reason)) + Styled(f"  [{reason.rule}]", style=FAINT))
+        self.screen.line(ink(self.text.reason(reason)) + ink(f"  [{reason.rule}]", style=FAINT))

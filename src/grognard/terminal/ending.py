@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rich.text import Text as Styled
-
 from grognard.engine.chance import Sealed, commitment
+
+from .screen import ink
 
 if TYPE_CHECKING:
     from .desk import Desk
@@ -22,7 +22,7 @@ def show_end(desk: Desk) -> None:
         result = text.say("end-nobody", ending=names.ending(view["ending"]))
     else:
         result = text.say("end-won", winner=names.side(view["winner"]), ending=names.ending(view["ending"]))
-    desk.screen.line(Styled(result[:1].upper() + result[1:], style="bold"))
+    desk.screen.line(ink(result[:1].upper() + result[1:], style="bold"))
     desk.screen.rows(desk.table.heading(view))
     owners = [desk.owner(seat) for seat in range(len(game.definition.seats))]
     desk.screen.rows(desk.table.standing_of_game(game, (owners[0], owners[-1])))

@@ -7,8 +7,9 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from importlib import import_module
 from typing import TextIO
 
 from rich.cells import cell_len
@@ -18,6 +19,13 @@ from rich.text import Text as Styled
 WORD = re.compile(r"[^ ]+")
 WIDEST = 100
 NARROWEST = 40
+
+
+def ink(text: str = "", style: str = "") -> Styled:
+    """A text whose style is its own: unlike rich's, it does not colour what is joined to it."""
+    made = Styled()
+    made.append(text, style=style or None)
+    return made
 
 
 @dataclass(frozen=True)
@@ -44,7 +52,7 @@ def wrapped(text: Styled, width: int, hang: int = 0) -> list[Styled]:
     for n, line in enumerate(lines):
         line.rstrip()
         if n and hang:
-            lines[n] = Styled(" " * hang) + line
+            lines[n] = ink(" " * hang) + line
     return lines
 
 
@@ -59,6 +67,9 @@ class Screen:
             console = Console(highlight=False)
         self.console = console
         self._source = source
+        if self.keyboard:
+            with suppress(ImportError):
+                import_module("readline")  # so that lines can be edited and called back
 
     @property
     def width(self) -> int:
@@ -72,7 +83,7 @@ class Screen:
 
     def line(self, text: Styled | str = "", *, indent: int = 0, hang: int = 0, style: str = "") -> None:
         """One text, wrapped; its further lines begin `hang` spaces further in than the first."""
-        styled = Styled(" " * indent, end="") + (Styled(text, style=style) if isinstance(text, str) else text)
+        styled = ink(" " * indent) + (ink(text, style=style) if isinstance(text, str) else text)
         for part in wrapped(styled, self.width, indent + hang):
             self.console.print(part, soft_wrap=True, highlight=False)
 
@@ -88,10 +99,10 @@ class Screen:
 
     def rule(self, title: Styled | str = "") -> None:
         """A line across, with a title in it or without."""
-        head = Styled("── ", style="dim") + (Styled(title, style="bold") if isinstance(title, str) else title)
-        bar = Styled("─" * self.width, style="dim")
+        head = ink("── ", style="dim") + (ink(title, style="bold") if isinstance(title, str) else title)
+        bar = ink("─" * self.width, style="dim")
         if title:
-            bar = head + Styled(" " + "─" * max(0, self.width - cell_len(head.plain) - 1), style="dim")
+            bar = head + ink(" " + "─" * max(0, self.width - cell_len(head.plain) - 1), style="dim")
         self.console.print(bar, soft_wrap=True, highlight=False)
 
     def columns(self, items: Sequence[Styled], *, indent: int = 2, gap: int = 3) -> None:
@@ -100,9 +111,9 @@ class Screen:
         number = max(1, min(3, (self.width - indent + gap) // (widest + gap), len(items)))
         height = -(-len(items) // number)
         for row in range(height):
-            line = Styled(" " * indent)
+            line = ink(" " * indent)
             for item in items[row::height]:
-                line += item + Styled(" " * (widest + gap - cell_len(item.plain)))
+                line += item + ink(" " * (widest + gap - cell_len(item.plain)))
             line.rstrip()
             self.line(line, hang=4)
 

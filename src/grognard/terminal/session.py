@@ -11,11 +11,11 @@ from collections.abc import Mapping
 from typing import Any, TextIO
 
 from rich.console import Console
-from rich.text import Text as Styled
 
 from grognard.engine.chance import Sealed, commitment
 from grognard.engine.decision import Decision, Option
 from grognard.engine.game import Game
+from grognard.games import module_of
 from grognard.players import Player
 from grognard.text import Text, preferred
 
@@ -23,7 +23,7 @@ from .commands import LEFT, Commands, Leave
 from .course import Course
 from .desk import FAINT, Desk
 from .ending import show_end
-from .screen import Screen
+from .screen import Screen, ink
 from .tables import table_of
 
 INTERRUPTED = 130
@@ -167,9 +167,9 @@ class Session:
         desk = self.desk
         if self._hides:
             if self._unread and self._sitting is not None:
-                desk.screen.ask(desk.text.say("hand-over-read"))
+                desk.screen.ask(desk.text.say("hand-over-read") + " ")
             desk.screen.clear()
-            desk.screen.ask(desk.text.say("hand-over", player=desk.owner(seat)))
+            desk.screen.ask(desk.text.say("hand-over", player=desk.owner(seat)) + " ")
             desk.screen.clear()
         elif len(self._humans) > 1:
             desk.screen.rule(desk.owner(seat))
@@ -186,11 +186,12 @@ class Session:
         desk.screen.rule(f"{names.game()} · {names.scenario(d.scenario)}")
         desk.screen.line(names.scenario_about(d.scenario))
         desk.screen.line()
+        usual = {choice.id: choice.values[0] for choice in module_of(d.id).CHOICES}
         for option, value in d.options.items():
+            if option != next(iter(usual)) and value == usual.get(option):
+                continue
             head = desk.text.say("welcome-option", option=names.option(option), value=names.value(option, value))
-            desk.screen.line(
-                Styled(head, style="bold") + Styled(f" {names.value_about(option, value)}"), indent=2, hang=2
-            )
+            desk.screen.line(ink(head, style="bold") + ink(f" {names.value_about(option, value)}"), indent=2, hang=2)
         who = {
             names.seat(seat): desk.text.say("player-human" if n in self._humans else "player-computer")
             for n, seat in enumerate(d.seats)
@@ -214,7 +215,7 @@ class Session:
         if self._humans:
             return
         told = self.game.events(None)
-        if self.game.over or told[-1][0].kind in ("turn", "passes", "winner", "points"):
+        if self.game.over or (told and told[-1][0].kind in ("turn", "passes", "winner", "points")):
             self.desk.show_lines(self.desk.text.log(told[self._watched :]))
             self._watched = len(told)
 
@@ -225,8 +226,10 @@ class Session:
 
     def leave(self, code: int) -> int:
         """Leaves before the end, with the game saved if there is where to."""
-        if self.desk.save_path is not None:
+        if self.desk.save_path is not None and not self.course.torn:
             self._commands.save_to(self.desk.save_path)
+        elif self.desk.save_path is not None and self.desk.saved_at >= 0:
+            self.desk.say("saved", file=self.desk.save_path)
         elif not self.game.over:
             self.desk.say("left-unsaved")
         return code

@@ -190,7 +190,7 @@ def cannon_sounds(g: War, side: int, card: int) -> Rule[None]:
         group |= chiefs
     elif chiefs:
         choice = yield Decision(seat(s, side), "event.cannon-sounds", "bring-commander", bring_options(g, chiefs))
-        if choice is not g.facts.go:
+        if choice is not g.facts.passing:
             group |= 1 << choice.args[0]
     yield from arrive(g, side, group, g.facts.graph.road_between[a, s.battle], s.battle, False)
     if side == attacker(g):
@@ -204,7 +204,7 @@ def cannon_sounds(g: War, side: int, card: int) -> Rule[None]:
 
 def bring_options(g: War, chiefs: int) -> list[Option]:
     """A commander to bring along, or none."""
-    return [*(g.facts.o["join"][b] for b in members(chiefs)), g.facts.go]
+    return [*(g.facts.o["join"][b] for b in members(chiefs)), g.facts.passing]
 
 
 # --- retreat and pursuit ---

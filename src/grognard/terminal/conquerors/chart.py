@@ -9,8 +9,9 @@ from rich.text import Text as Styled
 
 from grognard.text import Text
 
+from ..screen import ink
 from .board import Board
-from .pieces import FAINT, NAME, READY
+from .pieces import ALARM, FAINT, NAME, READY
 
 CELL: Final = 2.1  # how much higher than wide a character is
 TRIES: Final = tuple(
@@ -51,7 +52,7 @@ class Chart:
         """The drawing."""
         made = []
         for row in self._cells:
-            line = Styled()
+            line = ink()
             for letter, style in row:
                 line.append(letter, style=style)
             line.rstrip()
@@ -66,13 +67,13 @@ def label_of(board: Board, text: Text, a: int) -> Styled:
     star = "*" if area.value else ""
     if not stacks[0] and not stacks[1]:
         if star:
-            return Styled(f"{star}{area.id}", style=NAME[board.control[a]])
-        return Styled(area.id.lower(), style=FAINT)
-    label = Styled(f"{star}{area.id}:", style="bold")
+            return ink(f"{star}{area.id}", style=NAME[board.control[a]])
+        return ink(area.id.lower(), style=FAINT)
+    label = ink(f"{star}{area.id}:", style="bold")
     for side in (0, 1):
         if stacks[side]:
             initial = text.names.side_initial(board.f.sides[side])
-            label += Styled(f"{initial}{len(stacks[side])}", style=READY[side])
+            label += ink(f"{initial}{len(stacks[side])}", style=READY[side])
     return label
 
 
@@ -94,7 +95,7 @@ def draw(board: Board, text: Text, width: int) -> list[Styled]:
         for n in range(1, steps):
             x = round(xs[a] + (xs[b] - xs[a]) * n / steps)
             y = round(ys[a] + (ys[b] - ys[a]) * n / steps)
-            chart.dot(x, y, "bold red" if broken else FAINT, "×" if broken and n == (steps + 1) // 2 else "·")
+            chart.dot(x, y, ALARM if broken else FAINT, "×" if broken and n == (steps + 1) // 2 else "·")
     labels = {a: label_of(board, text, a) for a in range(len(areas))}
     for a in sorted(labels, key=lambda a: (-len(labels[a].plain), a)):
         size = len(labels[a].plain)

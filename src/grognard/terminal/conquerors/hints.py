@@ -10,10 +10,10 @@ from grognard.engine.decision import Decision, Option
 from grognard.games.conquerors.facts import CLEAR, TERRAINS, Facts
 from grognard.text import LANGUAGES, Text
 
-from ..screen import Row
+from ..screen import Row, ink
 from ..tables import Lines
 from .board import Board
-from .pieces import FAINT, NBSP, Pieces
+from .pieces import ALARM, FAINT, NBSP, Pieces
 
 # verbs about an area to go to, about a card, about a block
 GOING: Final = frozenset({"march", "retreat", "react"})
@@ -77,7 +77,7 @@ class Hints:
         return None
 
     def _said(self, text: str) -> Styled:
-        return Styled(text, style=FAINT)
+        return ink(text, style=FAINT)
 
     def _ground(self, a: int) -> Styled | None:
         said = []
@@ -94,14 +94,14 @@ class Hints:
         origin = option.args[0] if option.verb == "react" else self._origin(board)
         road = self._f.graph.road_between.get((origin, to)) if origin is not None else None
         if road is not None and option.verb == "march" and road in board.broken:
-            parts.append(Styled(self._t.say("hint-broken", cost=self._f.tables.bridge_cost), style="red"))
+            parts.append(ink(self._t.say("hint-broken", cost=self._f.tables.bridge_cost), style=ALARM))
         stacks = board.at.get(to)
         if stacks and (stacks[0] or stacks[1]):
             parts.append(self._pieces.both(stacks))
         ground = self._ground(to)
         if ground is not None:
             parts.append(ground)
-        return Styled(", ").join(parts) if parts else None
+        return ink(", ").join(parts) if parts else None
 
     def _origin(self, board: Board) -> int | None:
         operation = board.view["operation"]
@@ -141,9 +141,9 @@ class Hints:
         a = self._f.area_by_name.get(words.strip().casefold())
         if a is None:
             return None
-        lines = [Row(Styled(self._t.say("roads-of", area=self._f.areas[a].name), style="bold"))]
+        lines = [Row(ink(self._t.say("roads-of", area=self._f.areas[a].name), style="bold"))]
         for road, to in self._f.exits[a]:
-            line = Styled(f"{self._f.areas[to].id} {self._f.areas[to].name}".ljust(20))
+            line = ink(f"{self._f.areas[to].id} {self._f.areas[to].name}".ljust(20))
             said = []
             if self._f.bridges[road]:
                 said.append(self._t.say("roads-bridge", river=self._f.bridges[road]))
@@ -158,6 +158,6 @@ class Hints:
             line += self._said(", ".join(said))
             stacks = board.at.get(to)
             if stacks and (stacks[0] or stacks[1]):
-                line += Styled("  " if said else "") + self._pieces.both(stacks)
+                line += ink("  " if said else "") + self._pieces.both(stacks)
             lines.append(Row(line, 4))
         return lines

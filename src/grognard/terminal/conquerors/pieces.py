@@ -11,14 +11,16 @@ from rich.text import Text as Styled
 from grognard.games.conquerors.facts import Facts
 from grognard.text import Text
 
+from ..screen import ink
 from .board import Piece
 
 NBSP: Final = "\u00a0"
 PIP: Final = "•"
 # by side: a block that is ready, one that is spent, and a name in running text
-READY: Final = ("bold white on #23408e", "bold black on #c8c4b4")
+READY: Final = ("bold #f4f1e6 on #23408e", "bold black on #c8c4b4")
 SPENT: Final = ("#c3cdea on #3a466e", "#33322c on #8f8b7e")
-NAME: Final = ("bold #7f9df0", "bold #b5b1a3")
+NAME: Final = ("bold #5478dc", "bold #857f6d")
+ALARM: Final = "bold #d0463b"
 FAINT: Final = "dim"
 
 
@@ -31,7 +33,7 @@ class Pieces:
 
     def side(self, side: int, style: bool = True) -> Styled:
         """A side's name as a label."""
-        return Styled(self._text.names.side_label(self._f.sides[side]), style=NAME[side] if style else "")
+        return ink(self._text.names.side_label(self._f.sides[side]), style=NAME[side] if style else "")
 
     def words(self, piece: Piece) -> str:
         """Name, strength and fatigue, without a frame."""
@@ -51,14 +53,14 @@ class Pieces:
         """One block: in square brackets while it is ready, in round ones once it is spent."""
         left, right = ("(", ")") if piece.spent else ("[", "]")
         style = (SPENT if piece.spent else READY)[piece.side]
-        return Styled(f"{left}{self.words(piece)}{right}", style=style)
+        return ink(f"{left}{self.words(piece)}{right}", style=style)
 
     def stack(self, pieces: list[Piece]) -> Styled:
         """Blocks side by side."""
         ordered = sorted(pieces, key=lambda p: (p.spent, p.block < 0, -max(0, p.inf) - p.cav, p.block))
-        return Styled(" ").join(self.block(piece) for piece in ordered)
+        return ink(" ").join(self.block(piece) for piece in ordered)
 
     def both(self, stacks: tuple[list[Piece], list[Piece]]) -> Styled:
         """What both sides have in an area, each under its name."""
         shown = [self.side(side) + " " + self.stack(stacks[side]) for side in (0, 1) if stacks[side]]
-        return Styled("  ").join(shown)
+        return ink("  ").join(shown)

@@ -12,11 +12,11 @@ from grognard.games.conquerors.facts import CLEAR, TERRAINS, Facts
 from grognard.games.conquerors.tournament import scores
 from grognard.text import Text
 
-from ..screen import Row
+from ..screen import Row, ink, wrapped
 from ..tables import Lines, View
 from .board import Board
 from .chart import draw
-from .pieces import FAINT, NBSP, Pieces
+from .pieces import ALARM, FAINT, NBSP, Pieces
 from .sheets import Sheets
 
 # questions that need the whole table before them; the others say themselves what they are about
@@ -54,7 +54,7 @@ class ConquerorsTable:
         parts += [t.names.date(view["turn"]) or "", t.names.phase(view["phase"])]
         if view["act"] is not None:
             parts.append(t.say("heading-act", side=t.names.side(view["act"])))
-        first = Styled(" · ").join(Styled(p, style="bold" if n == 0 else "") for n, p in enumerate(parts) if p)
+        first = ink(" · ").join(ink(p, style="bold" if n == 0 else "") for n, p in enumerate(parts) if p)
         return [Row(first), Row(self._track(view)), Row(self._cards_line(view))]
 
     def _track(self, view: View) -> Styled:
@@ -63,9 +63,9 @@ class ConquerorsTable:
         mark = self._f.scenario.coalition_wins_from
         cells = ["┼" if n == mark else "─" for n in range(low, high + 1)]
         cells[0], cells[-1] = "├", "┤"
-        line = Styled(self._t.say("heading-points", points=view["points"]) + "  ")
-        line += self._pieces.side(0) + f" {low} " + Styled("".join(cells[: view["points"] - low]), style=FAINT)
-        line += Styled("●", style="bold red") + Styled("".join(cells[view["points"] - low + 1 :]), style=FAINT)
+        line = ink(self._t.say("heading-points", points=view["points"]) + "  ")
+        line += self._pieces.side(0) + f" {low} " + ink("".join(cells[: view["points"] - low]), style=FAINT)
+        line += ink("●", style=ALARM) + ink("".join(cells[view["points"] - low + 1 :]), style=FAINT)
         return line + f" {high} " + self._pieces.side(1)
 
     def _cards_line(self, view: View) -> Styled:
@@ -81,7 +81,7 @@ class ConquerorsTable:
         if view["board"]:
             cards = ", ".join(found.name for card in view["board"] if (found := t.card(card)))
             parts.append(t.say("heading-in-force", cards=cards))
-        return Styled(" · ".join(parts), style=FAINT)
+        return ink(" · ".join(parts), style=FAINT)
 
     # --- what stands where ---
 
@@ -95,18 +95,18 @@ class ConquerorsTable:
         lines = [line for a in board.matters() for line in self._area_lines(board, a)]
         if board.broken:
             bridges = ", ".join(self._sheets.road(road) for road in sorted(board.broken))
-            lines.append(Row(Styled(self._t.say("situation-bridges", bridges=bridges))))
+            lines.append(Row(ink(self._t.say("situation-bridges", bridges=bridges))))
         low, high = self._f.tables.track
         first, second = (self._t.names.side(side) for side in self._f.sides)
         from_ = self._f.scenario.coalition_wins_from
         last = self._f.scenario.last_turn
         end = self._t.say("situation-end", last=last, side=second, other=first, points=from_, low=low, high=high)
-        return [*lines, *self._sheets.away(board), Row(Styled(end, style=FAINT))]
+        return [*lines, *self._sheets.away(board), Row(ink(end, style=FAINT))]
 
     def _area_lines(self, board: Board, a: int) -> Lines:
         stacks = board.at.get(a, ([], []))
         name = f"{self._f.areas[a].id} {self._f.areas[a].name}"[: NAMES - 1]
-        head = Styled(name.ljust(NAMES), style="bold")
+        head = ink(name.ljust(NAMES), style="bold")
         rows = []
         for side in (0, 1):
             if stacks[side]:
@@ -114,20 +114,20 @@ class ConquerorsTable:
                 axis = board.axes.get((side, a))
                 if axis is not None:
                     to = self._f.areas[self._f.graph.other_end(axis, a)].name.replace(" ", NBSP)
-                    row += Styled(" " + self._t.say("situation-axis", area=to), style="italic")
+                    row += ink(" " + self._t.say("situation-axis", area=to), style="italic")
                 rows.append(row)
         notes = self._notes(board, a)
         if notes:
-            rows = rows or [Styled()]
+            rows = rows or [ink()]
             rows[-1] = rows[-1] + (" " if rows[-1].plain else "") + notes
-        return [Row((Styled(" " * NAMES) if n else head) + row, NAMES) for n, row in enumerate(rows)]
+        return [Row((ink(" " * NAMES) if n else head) + row, NAMES) for n, row in enumerate(rows)]
 
     def _notes(self, board: Board, a: int) -> Styled:
         """Contested, victory area, ground."""
         t = self._t
-        notes = Styled()
+        notes = ink()
         if board.both(a):
-            notes += Styled(t.say("situation-contested"), style="bold red")
+            notes += ink(t.say("situation-contested"), style=ALARM)
         said = []
         if self._f.areas[a].value:
             holder = t.names.side_label(self._f.sides[board.control[a]])
@@ -135,7 +135,7 @@ class ConquerorsTable:
         if self._f.terrain[a] != CLEAR:
             said.append(t.names.terrain(TERRAINS[self._f.terrain[a]]))
         if said:
-            notes += Styled((" · " if notes.plain else "") + ", ".join(said), style=FAINT)
+            notes += ink((" · " if notes.plain else "") + ", ".join(said), style=FAINT)
         return notes
 
     # --- questions ---
@@ -154,13 +154,13 @@ class ConquerorsTable:
             parts.append(t.say("operation-card", movement=dict(found.figures)["movement"] if found else 0))
             if "points" in operation:
                 parts.append(t.say("operation-points", points=max(0, operation["points"]), walked=operation["walked"]))
-        lines = [Row(Styled(" · ".join(parts), style="italic"))]
+        lines = [Row(ink(" · ".join(parts), style="italic"))]
         place = board.area(operation["battle"] or operation.get("area"))
         if place is not None:
             lines += self._area_lines(board, place)
         group = board.pieces(operation.get("group", []))
         if group and place is not None and len(board.at.get(place, ([], []))[group[0].side]) > len(group):
-            lines.append(Row(Styled(t.say("operation-group") + " ") + self._pieces.stack(group)))
+            lines.append(Row(ink(t.say("operation-group") + " ") + self._pieces.stack(group)))
         return lines
 
     def _placing(self, board: Board) -> Lines:
@@ -189,8 +189,8 @@ class ConquerorsTable:
 
     def map(self, view: View, width: int) -> list[Styled]:
         """The map, and what its signs mean."""
-        legend = Styled(self._t.say("map-legend"), style=FAINT)
-        return [*draw(Board(self._f, view), self._t, width), Styled(), legend]
+        legend = wrapped(ink(self._t.say("map-legend"), style=FAINT), width)
+        return [*draw(Board(self._f, view), self._t, width), ink(), *legend]
 
     def roads(self, view: View, words: str) -> Lines | None:
         """The connections of an area, with bridges, cost and who is there."""
@@ -222,5 +222,5 @@ class ConquerorsTable:
         for seat, name in enumerate(names):
             score = both[seat ^ swap]
             said = self._t.say("end-ranking", player=name, points=score.classification, tie=score.tie_break)
-            lines.append(Row(Styled(said)))
+            lines.append(Row(ink(said)))
         return lines

@@ -19,7 +19,7 @@ situation-contested = contested
 situation-value = { $value } VP { $side }
 situation-axis = axis of retreat to { $area }
 situation-bridges = Bridges destroyed: { $bridges }
-situation-end = After turn { $last } { $side } win with { $points } points or more (┼ on the track), { $other } with fewer; at { $low } or { $high } the game ends at once.
+situation-end = After turn { $last }: at { $points } or more (┼ on the track) { $side } have won, at less { $other }; { $low } or { $high } ends the game at once.
 situation-later = Still to come: { $blocks }
 
 # The operation in progress
@@ -90,6 +90,8 @@ thing-area =
 # Where the facts come from
 
 data-about = The rules of this game are public; what is printed on its board, blocks and cards is not. Each figure here says where it comes from, and what is a reconstruction is ours, not the publisher’s.
+standing-fields = Of it, { $standing }: { $fields }.
+data-mixed = { $number } of them in part from elsewhere (? and a name says which)
 data-touched =
     { $number ->
         [one] { $number } touched by yours

@@ -94,6 +94,7 @@ explain-close = Perhaps: { $rules }
 why-what = Say what you would like to do: why, then the answer.
 why-offered = That is possible: { $numbers }.
 roads-where = There is no area “{ $what }”: type roads and the name of an area.
+log-empty = Nothing has happened yet.
 log-number = “{ $what }” is not a number of lines.
 
 auto-on = Questions with a single answer are answered for you.

@@ -19,7 +19,7 @@ situation-contested = contestée
 situation-value = { $value } PV { $side }
 situation-axis = axe de retraite vers { $area }
 situation-bridges = Ponts détruits : { $bridges }
-situation-end = Après le tour { $last }, { $side } gagnent avec { $points } points ou plus (┼ sur la piste), { $other } avec moins ; à { $low } ou { $high }, la partie finit aussitôt.
+situation-end = Après le tour { $last } : à { $points } ou plus (┼ sur la piste), { $side } ont gagné, à moins, { $other } ; { $low } ou { $high } finit la partie aussitôt.
 situation-later = Encore attendus : { $blocks }
 
 # L’opération en cours
@@ -90,6 +90,8 @@ thing-area =
 # Provenance des données
 
 data-about = La règle de ce jeu est publique ; ce qui est imprimé sur son plateau, ses pavés et ses cartes ne l’est pas. Chaque chiffre dit ici d’où il vient, et ce qui est une reconstruction est de nous, non de l’éditeur.
+standing-fields = Dont, { $standing } : { $fields }.
+data-mixed = dont { $number } en partie d’ailleurs (« ? » et un nom dit quoi)
 data-touched =
     { $number ->
         [one] dont { $number } retouchée par vous

@@ -94,6 +94,7 @@ explain-close = Peut-être : { $rules }
 why-what = Dites ce que vous aimeriez faire : pourquoi, puis la réponse.
 why-offered = C’est possible : { $numbers }.
 roads-where = Il n’y a pas de zone « { $what } » : tapez routes et le nom d’une zone.
+log-empty = Il ne s’est encore rien passé.
 log-number = « { $what } » n’est pas un nombre de lignes.
 
 auto-on = Les questions à réponse unique sont répondues pour vous.
