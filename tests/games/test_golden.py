@@ -31,6 +31,10 @@ def test_every_way_to_end_has_a_golden_game() -> None:
         assert any(e.endswith(ending) for e in ends), ending
 
 
+def verify(text: str) -> None:
+    record.verify(record.parse(text, "my.json"), "my.json", define, rules_version("napoleon-1806"))
+
+
 @pytest.mark.parametrize(
     ("change", "says"),
     [
@@ -48,8 +52,7 @@ def test_every_way_to_end_has_a_golden_game() -> None:
 def test_a_damaged_or_older_record_is_refused_in_one_sentence(change: object, says: str) -> None:
     text = change(RECORDS[0].read_text(encoding="utf-8"))  # type: ignore[operator]
     with pytest.raises(BadRecord, match=says) as caught:
-        fields = record.parse(text, "my.json")
-        record.verify(fields, "my.json", define, rules_version("napoleon-1806"))
+        verify(text)
 
     assert str(caught.value).startswith("my.json")
     assert "\n" not in str(caught.value)

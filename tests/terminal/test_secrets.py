@@ -103,6 +103,16 @@ def test_the_terminal_reads_views_and_never_the_state() -> None:
                 assert "game" not in owner, f"{path.name}:{node.lineno}: {owner}.{node.attr}"
 
 
+def test_every_field_of_a_thing_has_a_name() -> None:
+    facts = new().definition.facts
+    entries = (*facts.areas, *facts.blocks, *facts.cards)
+    fields = {field.replace("_", "-") for entry in entries for field in entry.standing_of}
+    for language in LANGUAGES:
+        words = Text(language, new().definition).words
+        for field in fields:
+            assert words.has(f"field-{field}"), field
+
+
 def test_every_sentence_of_the_terminal_is_in_the_catalogues() -> None:
     definition = new().definition
     said = set()

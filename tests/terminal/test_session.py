@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from grognard.engine import record
-from grognard.terminal.saving import load
+from grognard.terminal.course import load
 from grognard.terminal.session import run
 from grognard.text import LANGUAGES
 from tests.terminal.driving import AnyGame, Random, anything, new, play

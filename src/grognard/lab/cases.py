@@ -5,6 +5,7 @@ first one hold for every case of the file. An expectation that fails shows what 
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -330,7 +331,8 @@ class Run:
         if len(words) != 3 or words[0] not in g.definition.seats or words[1] not in ("sees", "hides"):
             raise line.wrong("view SEAT sees TEXT, or view SEAT hides TEXT")
         seat = g.definition.seats.index(words[0])
-        shown = words[2] in str(g.view(seat))
+        view = g.view(seat)
+        shown = any(words[2] in text for text in (json.dumps(view, ensure_ascii=False), str(view)))
         if shown != (words[1] == "sees"):
             raise Failed(f"{words[0]} {'sees' if shown else 'does not see'} {words[2]!r}")
 

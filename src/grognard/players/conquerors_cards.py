@@ -35,6 +35,7 @@ LATER_USE: Final = {
     "reinforcements": 0.6,
 }
 SOME_USE: Final = 0.1
+WASTE: Final = 0.1  # what it costs to spend a point of recovery on fatigue that is not there
 
 Worth = Callable[[Outlook, int], float]
 
@@ -94,10 +95,9 @@ def recover(o: Outlook, decision: Decision) -> Option:
     for option in decision.options:
         if option.verb != "recover":
             continue
-        card = o.f.cards[option.args[0]]
-        waste = 0.02 * card.recovery
-        gain = max((relief(o, c, card.recovery) for c in patients), default=0.0)
-        gain += -waste - later_use(o, option.args[0])
+        points = o.f.cards[option.args[0]].recovery
+        gain = max((relief(o, c, points) - WASTE * max(0, points - c.fatigue) for c in patients), default=0.0)
+        gain -= 0.02 * points + later_use(o, option.args[0])
         if gain > best:
             best, chosen = gain, option
     return chosen if chosen is not None else decision.options[-1]

@@ -10,7 +10,7 @@ from grognard.engine.decision import Decision, Option
 from .conquerors_march import best_bridge, best_end, marching_group
 from .conquerors_odds import Stack
 from .conquerors_outlook import Outlook
-from .conquerors_plan import CAUTION
+from .conquerors_plan import heed
 
 ESCAPE: Final = 0.8  # how much better a place must be for Reaction
 
@@ -135,7 +135,7 @@ def escape(o: Outlook, a: int, to: int) -> float:
     if stack is None:
         return 0.0
     blocks = frozenset(c.block for c in stack.corps)
-    value = CAUTION[o.me] * (o.danger(stack, a) - o.danger(stack, to))
+    value = heed(o) * (o.danger(stack, a) - o.danger(stack, to))
     return value + o.pull(to, blocks) - o.pull(a, blocks) - o.goal_left(a)
 
 

@@ -18,6 +18,8 @@ from .conquerors_sight import Corps, Sight
 FAR: Final = 16  # roads beyond which a goal no longer pulls
 REACH: Final = 4  # roads within which an enemy stack is a danger
 LATER: Final = 0.6  # how much an enemy counts that can act only next turn
+EAGER: Final = (1.0, 1.0)  # how much a side's attacks count what they destroy
+DRIVE: Final = (1.0, 1.0)  # how much victory areas draw a side
 ROUT: Final = 0.4  # what it is worth to drive an enemy stack from its place
 CHIEF: Final = 8.0  # what it is worth to keep Napoleon out of danger
 T = TypeVar("T")
@@ -89,7 +91,7 @@ class Outlook:
         worth = self.control_worth(a)
         if not sight.holds(self.me, a):
             garrison = self.enemies.get(a)
-            return Goal(a, worth, 2 + (garrison.cards + 1 if garrison else 0))
+            return Goal(a, DRIVE[self.me] * worth, 2 + (garrison.cards + 1 if garrison else 0))
         threat = sum(e.cards for b, e in self.enemies.items() if sight.distance(a, b) <= REACH)
         return Goal(a, self.exposure(a), max(1, threat))
 
@@ -152,7 +154,7 @@ class Outlook:
     def exchange(self, attacker: Stack, defender: Stack, number: int, against: int, clear: bool) -> float:
         """combat.results pursuit.when: worth destroyed less worth lost, the rout, and rest denied to the defender."""
         won, lost = self.odds.winning(attacker.side, number, against)
-        value = defender.harm(number) - attacker.harm(against) + ROUT * (won - lost) + 0.6 * defender.rest()
+        value = EAGER[attacker.side] * defender.harm(number) - attacker.harm(against) + ROUT * (won - lost) + 0.6 * defender.rest()
         if clear and attacker.cav > defender.cav:
             value += won * defender.tired_by(self.odds.fatigue[attacker.side])
         if clear and defender.cav > attacker.cav:

@@ -11,12 +11,15 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import Final, NamedTuple
 
+from grognard.games.conquerors.terms import FRENCH
+
 from .conquerors_odds import Stack, worth
 from .conquerors_outlook import Outlook
 from .conquerors_sight import Corps
 from .conquerors_ways import Start, Way, ways
 
 CAUTION: Final = (0.75, 0.8)  # how much a side heeds danger
+HASTE: Final = (0.3, 0.6, 1.0)  # with no turn left, one, more
 REST: Final = 0.8  # how much the rest counts that a stack gives up by acting
 GARRISON: Final = 0.8  # how much the risk of an empty victory area counts
 HOPE: Final = 0.3  # how much a combat of next turn counts today
@@ -137,9 +140,15 @@ def march_tires(o: Outlook, group: Stack, origin: int, walked: int, ends_contest
     return max(0, tired) if walked else 0
 
 
+def heed(o: Outlook) -> float:
+    """How much danger counts: less for the French as their turns run out, because they must win or have lost."""
+    left = o.sight.turns_left
+    return CAUTION[o.me] * (HASTE[min(left, 2)] if o.me == FRENCH else 1.0)
+
+
 def place_value(o: Outlook, group: Group, way: Way, walked: int = 0) -> float:
     """What it is worth to end a march in an area: goals taken and nearer, less fatigue and danger, there and behind."""
-    to, caution = way.area, CAUTION[o.me]
+    to, caution = way.area, heed(o)
     value = sum(o.control_worth(a) for a in way.taken) + o.pull(to, group.blocks)
     value -= group.stack.tired_by(march_tires(o, group.stack, group.area, walked + way.cost, to in o.enemies))
     value += HOPE * max(0.0, o.chances(group.stack, to))
@@ -180,7 +189,7 @@ def combat_plan(o: Outlook, group: Group, rest: float) -> Plan:
     """combat.area: attack those who stand in the same area, with full cards."""
     a = group.area
     enemy = o.enemies[a]
-    relief = CAUTION[o.me] * o.threat(enemy, 0, o.friends[a], a) if any(c.ready for c in enemy.corps) else 0.0
+    relief = heed(o) * o.threat(enemy, 0, o.friends[a], a) if any(c.ready for c in enemy.corps) else 0.0
     value = o.gain(group.stack, enemy, a, False) + relief - rest
     return Plan("combat", a, group.blocks, value, a)
 
@@ -194,7 +203,7 @@ def attack_plan(o: Outlook, group: Group, way: Way, walk: float, stay: float, re
 
 def attack_value(o: Outlook, group: Group, way: Way, walked: int = 0) -> float:
     """attack.one-card-less: what it is worth to march on an enemy stack and fight it at once, with a card less."""
-    to, caution = way.area, CAUTION[o.me]
+    to, caution = way.area, heed(o)
     enemy = o.enemies[to]
     value = o.gain(group.stack, enemy, to, True) + sum(o.control_worth(a) for a in way.taken)
     value -= group.stack.tired_by(march_tires(o, group.stack, group.area, walked + way.cost, True))

@@ -12,7 +12,7 @@ from grognard.engine.decision import Decision, Reason
 from grognard.text import LANGUAGES, Text
 
 from .answers import words_of
-from .saving import save
+from .course import save
 from .screen import ink
 
 if TYPE_CHECKING:

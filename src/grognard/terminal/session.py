@@ -12,18 +12,16 @@ from typing import Any, TextIO
 
 from rich.console import Console
 
-from grognard.engine.chance import Sealed, commitment
 from grognard.engine.decision import Decision, Option
 from grognard.engine.game import Game
-from grognard.games import module_of
 from grognard.players import Player
 from grognard.text import Text, preferred
 
 from .commands import LEFT, Commands, Leave
 from .course import Course
 from .desk import FAINT, Desk
-from .ending import show_end
-from .screen import Screen, ink
+from .occasions import show_end, welcome
+from .screen import Screen
 from .tables import table_of
 
 INTERRUPTED = 130
@@ -88,7 +86,8 @@ class Session:
 
     def play(self) -> int:
         """The whole game."""
-        self._welcome()
+        welcome(self.desk, self._humans)
+        self._watched = len(self.game.events(None)) if self.game.n else 0
         while not self.game.over:
             decision = self._next()
             player = self._players.get(decision.seat)
@@ -179,37 +178,6 @@ class Session:
 
     # --- around the game ---
 
-    def _welcome(self) -> None:
-        """What is played, by whom, and how to find help."""
-        desk, d = self.desk, self.game.definition
-        names = desk.text.names
-        desk.screen.rule(f"{names.game()} · {names.scenario(d.scenario)}")
-        desk.screen.line(names.scenario_about(d.scenario))
-        desk.screen.line()
-        usual = {choice.id: choice.values[0] for choice in module_of(d.id).CHOICES}
-        for option, value in d.options.items():
-            if option != next(iter(usual)) and value == usual.get(option):
-                continue
-            head = desk.text.say("welcome-option", option=names.option(option), value=names.value(option, value))
-            desk.screen.line(ink(head, style="bold") + ink(f" {names.value_about(option, value)}"), indent=2, hang=2)
-        who = {
-            names.seat(seat): desk.text.say("player-human" if n in self._humans else "player-computer")
-            for n, seat in enumerate(d.seats)
-        }
-        seats = ", ".join(desk.text.say("welcome-seat", seat=seat, player=player) for seat, player in who.items())
-        desk.say("welcome-players", seats=seats)
-        if isinstance(self.game.source, Sealed):
-            desk.say("welcome-sealed")
-            desk.screen.line(commitment(self.game.source.seed), indent=2)
-        if self._humans:
-            desk.say("welcome-help")
-        for seat in self._humans:
-            if self.game.n:
-                desk.habit(seat).seen = len(desk.seat(seat).events())
-        if self.game.n:
-            desk.say("welcome-back", number=self.game.n)
-            self._watched = len(self.game.events(None))
-
     def _watch(self) -> None:
         """Between computers, people look on."""
         if self._humans:
@@ -226,6 +194,8 @@ class Session:
 
     def leave(self, code: int) -> int:
         """Leaves before the end, with the game saved if there is where to."""
+        if self.game.over and self.desk.saved_at == self.game.n:
+            return code
         if self.desk.save_path is not None and not self.course.torn:
             self._commands.save_to(self.desk.save_path)
         elif self.desk.save_path is not None and self.desk.saved_at >= 0:

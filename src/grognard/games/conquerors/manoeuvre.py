@@ -237,8 +237,13 @@ def march_fatigue(g: War, side: int) -> Rule[None]:
     if not s.group & g.facts.corps_mask:
         return
     points = sum(n for _, n in fatigue_of_march(g, side))
-    yield from suffer(g, side, s.group, points, "march.fatigue.points", False)
+    yield from suffer(g, side, s.group, points, main_cause(fatigue_of_march(g, side)), False)
     settle_after(g)
+
+
+def main_cause(parts: list[tuple[str, int]]) -> str:
+    """The rule that the fatigue of a march comes from, first of all."""
+    return parts[0][0] if parts else "march.fatigue.points"
 
 
 def settle_after(g: War) -> None:

@@ -32,6 +32,7 @@ from .notation_board import (
 from .notation_words import War, bad, number, side
 from .state import NO_AREA, UNPLACED, State
 from .terms import ENDINGS
+from .tournament import scores
 
 # --- simple facts ---
 
@@ -121,7 +122,14 @@ def get_ending(d: War, s: State, words: Words) -> str:
 def set_nothing(d: War, s: State, words: Words) -> None:
     """A fact that follows from play and can only be expected."""
     if words and words != ["none"]:
-        raise BadNotation("winner and ending follow from play: they can be expected, not set")
+        raise BadNotation("ranking, winner and ending follow from play: they can be expected, not set")
+
+
+def get_ranking(d: War, s: State, words: Words) -> str:
+    """What a side takes from the game, as it stands."""
+    who = side(d, words, 0)
+    score = scores(d.facts, s)[who]
+    return f"ranking {d.facts.sides[who]} {score.classification} {score.tie_break}"
 
 
 def no_lines(d: War, s: State) -> Iterator[str]:
@@ -174,6 +182,14 @@ FACTS = [
     pile_fact("deck", "the top of a draw pile, first card first; the rest stays below in its order", True),
     pile_fact("discard", "a discard pile, in any order", False),
     Fact("board", "board CARD...|none", "cards in force for the turn", set_board, get_board, all_board),
+    Fact(
+        "ranking",
+        "ranking SIDE POINTS TIE-BREAK",
+        "what a side takes from the game for the ranking (only to be expected)",
+        set_nothing,
+        get_ranking,
+        no_lines,
+    ),
     Fact("winner", "winner SIDE|none", "who has won (only to be expected)", set_nothing, get_winner, no_lines),
     Fact("ending", "ending NAME|none", "how the game ended (only to be expected)", set_nothing, get_ending, no_lines),
 ]

@@ -147,7 +147,7 @@ def lose_points(g: War, side: int, points: int) -> None:
     g.s.toll += points if side == FRENCH else -points
 
 
-def settle(g: War) -> None:
+def settle(g: War, rule: str = "victory.losses") -> None:
     """victory.twenty victory.zero:
     what was won and lost at one time moves the marker at one time; either end ends the game.
     """
@@ -156,7 +156,7 @@ def settle(g: War) -> None:
         return
     low, high = g.facts.tables.track
     s.vp = min(high, max(low, s.vp + s.toll))
-    g.tell("victory.losses", "points", by=s.toll, points=s.vp)
+    g.tell(rule, "points", by=s.toll, points=s.vp)
     s.toll = 0
     if s.vp >= high:
         g.finish(COALITION, "twenty", "victory.twenty")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from .facts import Facts
 from .state import State
-from .terms import COALITION, ENDINGS, War
+from .terms import COALITION, ENDINGS
 
 
 @dataclass(frozen=True)
@@ -19,25 +20,24 @@ class Score:
         return Score(self.classification + other.classification, self.tie_break + other.tie_break)
 
 
-def scores(g: War) -> tuple[Score, Score]:
+def scores(f: Facts, s: State) -> tuple[Score, Score]:
     """ranking.points ranking.table: what each side takes from a game, finished or not."""
-    s = g.s
-    if not g.over or s.winner < 0:
-        return unfinished(g), unfinished(g)
-    t = g.facts.tables.tournament
-    best, worst = tie_break(g, s)
+    if s.winner < 0:
+        return unfinished(f), unfinished(f)
+    t = f.tables.tournament
+    best, worst = tie_break(f, s)
     won, lost = Score(t["win_points"], best), Score(t["loss_points"], worst)
     return (won, lost) if s.winner != COALITION else (lost, won)
 
 
-def unfinished(g: War) -> Score:
+def unfinished(f: Facts) -> Score:
     """ranking.unfinished: no points for a game that was not played to its end, and a loss in the tie-break."""
-    return Score(0, int(g.facts.tables.tournament["unfinished"]))
+    return Score(0, int(f.tables.tournament["unfinished"]))
 
 
-def tie_break(g: War, s: State) -> tuple[int, int]:
+def tie_break(f: Facts, s: State) -> tuple[int, int]:
     """ranking.table ranking.napoleon: the tie-break of winner and loser, by the turn of the victory."""
-    t = g.facts.tables.tournament
+    t = f.tables.tournament
     ending = ENDINGS[s.ending]
     if ending == "napoleon":
         return int(t["napoleon"][0]), int(t["napoleon"][1])

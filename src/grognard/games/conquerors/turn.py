@@ -269,7 +269,7 @@ def recovery_score(g: War) -> None:
     if held >= t.three_areas:
         s.toll += t.three_areas_point
         g.tell("recovery.three-areas", "three-areas", areas=held)
-        settle(g)
+        settle(g, "recovery.three-areas")
 
 
 def end_of_turn(g: War) -> None:

@@ -17,8 +17,8 @@ from .board import Piece
 NBSP: Final = "\u00a0"
 PIP: Final = "•"
 # by side: a block that is ready, one that is spent, and a name in running text
-READY: Final = ("bold #f4f1e6 on #23408e", "bold black on #c8c4b4")
-SPENT: Final = ("#c3cdea on #3a466e", "#33322c on #8f8b7e")
+READY: Final = ("bold #f4f1e6 on #1a3a9c", "bold black on #c8c4b4")
+SPENT: Final = ("#e3e8f7 on #4a5280", "#33322c on #8f8b7e")
 NAME: Final = ("bold #5478dc", "bold #857f6d")
 ALARM: Final = "bold #d0463b"
 FAINT: Final = "dim"

@@ -160,7 +160,7 @@ class Sheets:
         said = sentence(f"{names.standing(standing)}. {names.standing_about(standing)}")
         lines = [Row(ink(said, style=FAINT))]
         for other in STANDINGS:
-            fields = [field for field, where in standing_of.items() if where == other]
+            fields = [self._t.say(f"field-{field.replace('_', '-')}") for field, s in standing_of.items() if s == other]
             if fields:
                 said = self._t.say("standing-fields", standing=names.standing(other), fields=", ".join(fields))
                 lines.append(Row(ink(said, style=FAINT)))

@@ -129,6 +129,8 @@ class ConquerorsTable:
         if board.both(a):
             notes += ink(t.say("situation-contested"), style=ALARM)
         said = []
+        if self._f.areas[a].id in board.view["declared_free"]:
+            said.append(t.say("situation-free"))
         if self._f.areas[a].value:
             holder = t.names.side_label(self._f.sides[board.control[a]])
             said.append(t.say("situation-value", value=self._f.areas[a].value, side=holder))
@@ -154,6 +156,8 @@ class ConquerorsTable:
             parts.append(t.say("operation-card", movement=dict(found.figures)["movement"] if found else 0))
             if "points" in operation:
                 parts.append(t.say("operation-points", points=max(0, operation["points"]), walked=operation["walked"]))
+                if operation["walked"] >= self._f.tables.free_march and decision.prompt == "march":
+                    parts.append(t.say("operation-tiring"))
         lines = [Row(ink(" · ".join(parts), style="italic"))]
         place = board.area(operation["battle"] or operation.get("area"))
         if place is not None:
@@ -189,7 +193,11 @@ class ConquerorsTable:
 
     def map(self, view: View, width: int) -> list[Styled]:
         """The map, and what its signs mean."""
-        legend = wrapped(ink(self._t.say("map-legend"), style=FAINT), width)
+        first, second = self._f.sides
+        names, town = self._t.names, self._f.areas[self._f.victory_areas[0]].id
+        initials = {"first": names.side_initial(first), "second": names.side_initial(second)}
+        said = self._t.say("map-legend", town=town, side=names.side(first), **initials)
+        legend = wrapped(ink(said, style=FAINT), width)
         return [*draw(Board(self._f, view), self._t, width), ink(), *legend]
 
     def roads(self, view: View, words: str) -> Lines | None:
@@ -216,7 +224,7 @@ class ConquerorsTable:
         """ranking.points: at marshal level, what the game gives each player."""
         if self._d.options.get("level") != "marshal":
             return []
-        both = scores(game)
+        both = scores(game.facts, game.s)
         swap = game.view(0)["side"] == self._f.sides[1]
         lines: Lines = []
         for seat, name in enumerate(names):

@@ -16,6 +16,7 @@ heading-in-force = In force: { $cards }
 
 piece-care = care
 situation-contested = contested
+situation-free = no corps, on their word
 situation-value = { $value } VP { $side }
 situation-axis = axis of retreat to { $area }
 situation-bridges = Bridges destroyed: { $bridges }
@@ -32,6 +33,7 @@ operation-what =
     }
 operation-card = movement card { $movement }
 operation-points = points left { $points }, spent { $walked }
+operation-tiring = each further point tires each corps by 1
 operation-group = On the march:
 
 # Hints beside options
@@ -49,7 +51,7 @@ arm-cav = cavalry
 
 # Map and roads
 
-map-legend = GER:F3 three French blocks · JEN:F1P2 both sides · *LEI worth victory points · ··× destroyed bridge
+map-legend = { $town }:{ $first }3 three blocks of { $side } · { $town }:{ $first }1{ $second }2 both sides · *{ $town } worth victory points · ··× destroyed bridge
 roads-of = Connections of { $area }
 roads-bridge = bridge over the { $river }
 roads-axis = axis of retreat of { $side }
@@ -97,6 +99,31 @@ data-touched =
         [one] { $number } touched by yours
        *[other] { $number } touched by yours
     }
+# Fields of the facts
+
+field-name = name
+field-side = side
+field-kind = kind
+field-infantry = infantry
+field-cavalry = cavalry
+field-combat = combat bonus
+field-movement = movement
+field-movement-alone = movement alone
+field-fatigue = fatigue
+field-terrain = terrain
+field-deploy = deployment
+field-value = value
+field-sector = sector
+field-lat = latitude
+field-lon = longitude
+field-roads = roads
+field-force = force
+field-event = event
+field-losses = losses
+field-recovery = recovery
+
+# Files of facts
+
 data-areas = Areas
 data-blocks = Blocks
 data-cards = Cards

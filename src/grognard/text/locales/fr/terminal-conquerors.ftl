@@ -16,6 +16,7 @@ heading-in-force = En vigueur : { $cards }
 
 piece-care = soins
 situation-contested = contestée
+situation-free = aucun corps, sur parole
 situation-value = { $value } PV { $side }
 situation-axis = axe de retraite vers { $area }
 situation-bridges = Ponts détruits : { $bridges }
@@ -32,13 +33,18 @@ operation-what =
     }
 operation-card = carte de mouvement { $movement }
 operation-points = points restants : { $points }, dépensés : { $walked }
+operation-tiring = chaque point de plus fatigue chaque corps de 1
 operation-group = En marche :
 
 # À côté des choix
 
 hint-broken = pont détruit, { $cost } points
 hint-value = { $value } PV
-hint-recovery = ôte { $points } de fatigue
+hint-recovery =
+    { $points ->
+        [one] ôte { $points } fatigue
+       *[other] ôte { $points } fatigues
+    }
 hint-bid = la partie commencerait à { $points }
 bonus-combat = combat +{ $n }
 bonus-movement = mouvement +{ $n }
@@ -49,7 +55,7 @@ arm-cav = cavalerie
 
 # Carte et connexions
 
-map-legend = GER:F3 trois pavés français · JEN:F1P2 les deux camps · *LEI vaut des points de victoire · ··× pont détruit
+map-legend = { $town }:{ $first }3 trois pavés { DE($side) } · { $town }:{ $first }1{ $second }2 les deux camps · *{ $town } vaut des points de victoire · ··× pont détruit
 roads-of = Connexions { DE($area) }
 roads-bridge = pont ({ $river })
 roads-axis = axe de retraite { DE($side) }
@@ -97,6 +103,31 @@ data-touched =
         [one] dont { $number } retouchée par vous
        *[other] dont { $number } retouchées par vous
     }
+# Champs des données
+
+field-name = nom
+field-side = camp
+field-kind = sorte
+field-infantry = infanterie
+field-cavalry = cavalerie
+field-combat = bonus de combat
+field-movement = mouvement
+field-movement-alone = mouvement seul
+field-fatigue = fatigue
+field-terrain = terrain
+field-deploy = déploiement
+field-value = valeur
+field-sector = secteur
+field-lat = latitude
+field-lon = longitude
+field-roads = routes
+field-force = troupe
+field-event = événement
+field-losses = pertes
+field-recovery = récupération
+
+# Fichiers de données
+
 data-areas = Zones
 data-blocks = Pavés
 data-cards = Cartes
