@@ -95,12 +95,21 @@ def test_without_secrets_nobody_hands_over() -> None:
 
 
 def test_the_terminal_reads_views_and_never_the_state() -> None:
+    """The one exception is the ranking, which is worked out when the game is over and nothing is secret any more."""
     for path in SOURCES:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        after_the_end = {
+            id(node)
+            for function in ast.walk(tree)
+            if isinstance(function, ast.FunctionDef) and function.name == "standing_of_game"
+            for node in ast.walk(function)
+        }
+        for node in ast.walk(tree):
             if isinstance(node, ast.Attribute) and node.attr in ("s", "base", "given", "log", "marks"):
-                assert isinstance(node.value, ast.Attribute | ast.Name), path
                 owner = ast.unparse(node.value)
-                assert "game" not in owner, f"{path.name}:{node.lineno}: {owner}.{node.attr}"
+                assert "game" not in owner or id(node) in after_the_end, (
+                    f"{path.name}:{node.lineno}: {owner}.{node.attr}"
+                )
 
 
 def test_every_field_of_a_thing_has_a_name() -> None:

@@ -228,6 +228,17 @@ def test_no_event_refusal_prompt_or_verb_is_there_for_nothing(file: str) -> None
             assert message in known, message
 
 
+def test_labels_for_a_question_belong_to_a_question() -> None:
+    verbs = DEFINITIONS[0].vocabulary.verbs
+    prompts = {prompt for prompt, _ in scan.prompts()}
+    for file in FILES:
+        for message in messages("en", file):
+            if message.startswith("verb-"):
+                verb, _, asked = message.removeprefix("verb-").partition("-")
+                assert verb in verbs, message
+                assert not asked or any(p == asked or p.startswith(f"{asked}-") for p in prompts), message
+
+
 @pytest.mark.parametrize("file", FILES)
 def test_french_typography(file: str) -> None:
     for n, line in enumerate((FOLDER / "fr" / file).read_text(encoding="utf-8").splitlines(), 1):

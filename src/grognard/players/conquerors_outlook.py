@@ -154,7 +154,12 @@ class Outlook:
     def exchange(self, attacker: Stack, defender: Stack, number: int, against: int, clear: bool) -> float:
         """combat.results pursuit.when: worth destroyed less worth lost, the rout, and rest denied to the defender."""
         won, lost = self.odds.winning(attacker.side, number, against)
-        value = EAGER[attacker.side] * defender.harm(number) - attacker.harm(against) + ROUT * (won - lost) + 0.6 * defender.rest()
+        value = (
+            EAGER[attacker.side] * defender.harm(number)
+            - attacker.harm(against)
+            + ROUT * (won - lost)
+            + 0.6 * defender.rest()
+        )
         if clear and attacker.cav > defender.cav:
             value += won * defender.tired_by(self.odds.fatigue[attacker.side])
         if clear and defender.cav > attacker.cav:

@@ -53,6 +53,7 @@ class Conquerors:
             "what": self._one(lambda n: OPERATIONS[n]),
             "ending": self._one(lambda ending: words.say(f"ending-{ending}")),
             "french": self._one(self._seat),
+            "sums": lambda key, parts: {key: ", ".join(self._part(rule, n) for rule, n in parts)},
             "dice": lambda key, dice: {key: ", ".join(str(n) for n in dice)},
             "by": lambda key, n: {key: n, "change": f"+{n}" if n > 0 else f"{MINUS}{-n}"},
             "turn": lambda key, n: {key: n, "date": self.name("date", str(n)) or "?"},
@@ -72,6 +73,15 @@ class Conquerors:
     def _seat(self, seat: int) -> str:
         name = self._seats[seat]
         return self._words.say(f"seat-{name}") if self._words.has(f"seat-{name}") else self._side(seat)
+
+    def _part(self, rule: str, n: int) -> str:
+        chapter, _, slug = rule.partition(".")
+        name = (
+            self._f.events[slug].name[self._language]
+            if chapter == "event" and slug in self._f.events
+            else self._words.say(f"part-{rule.replace('.', '-')}")
+        )
+        return self._words.say("part", number=f"+{n}" if n >= 0 else f"{MINUS}{-n}", name=name)
 
     def _label(self, card: int) -> str:
         if card >= len(self._f.cards):

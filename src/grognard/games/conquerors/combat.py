@@ -11,7 +11,7 @@ from .points import COMBAT_CARDS, RESULT_FATIGUE
 from .result import reveal
 from .retreat import retreat_and_pursuit
 from .shares import lose, suffer
-from .table import alive, cavalry, controls, corps_of, settle, stack_at, tidy
+from .table import alive, cavalry, controls, corps_of, settle, stack_at, tell_sum, tidy
 from .terms import AUDACITY, COALITION, COALITION_CAVALRY, FRENCH, MORE_CARDS, MORE_CARDS_COALITION, Rule, War, foe
 
 BATTLE = MOMENT["combat"]
@@ -96,6 +96,8 @@ def exchange(g: War, side: int, marching: bool) -> Rule[None]:
     enemy = foe(side)
     number = max(0, sum(n for _, n in combat_cards(g, side, s.group, True, marching)))
     against = max(0, sum(n for _, n in combat_cards(g, enemy, s.foes, False, False)))
+    tell_sum(g, side, "combat.count.strength", "combat-count", combat_cards(g, side, s.group, True, marching))
+    tell_sum(g, enemy, "combat.count.strength", "combat-count", combat_cards(g, enemy, s.foes, False, False))
     s.counts[0], s.counts[1] = number, against
     g.tell("combat.count.strength", "combat-cards", attacker=number, defender=against)
     inflicted = reveal(g, side, number)

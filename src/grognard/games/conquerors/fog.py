@@ -79,7 +79,9 @@ def knows(g: War, me: int | None, b: int, placing: bool) -> bool:
     if me is None or f.block_side[b] == me:
         return True
     if placing:
-        return s.area[b] >= NO_AREA and s.area[b] != UNPLACED and b < f.commander_end[f.block_side[b]]
+        vedette = b >= f.commander_end[f.block_side[b]]
+        open_set_up = f.scenario.deployment is None or s.area[b] >= NO_AREA
+        return not vedette and open_set_up and s.area[b] != UNPLACED
     if s.area[b] >= NO_AREA:
         return True
     return not f.fog or bool(s.shown >> b & 1)

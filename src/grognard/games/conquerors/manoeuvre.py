@@ -13,7 +13,7 @@ from .cards import each_may_play, may_play
 from .facts import MOMENT
 from .points import ACTIVATION_FATIGUE, HALT, MARCH, MOVEMENT_POINTS
 from .shares import suffer
-from .table import alive, contested, corps_of, has_corps, place_of, seat, settle, tidy
+from .table import alive, contested, corps_of, has_corps, place_of, seat, settle, tell_sum, tidy
 from .terms import ATTACK, FORCED, FROM_CONTESTED, ONE_ROAD, ORGANISED, Rule, War, foe
 
 OWN_MANOEUVRE = MOMENT["own-manoeuvre"] | MOMENT["any-manoeuvre"]
@@ -44,6 +44,7 @@ def manoeuvre(g: War, side: int) -> Rule[None]:
         s.flags |= FROM_CONTESTED
     s.points = sum(n for _, n in movement_points(g, side))
     g.tell("manoeuvre.card", "moves", side=side, card=s.card, area=s.origin, blocks=len_of(s.group))
+    tell_sum(g, side, "manoeuvre.points.corps", "movement-points", movement_points(g, side))
     yield from each_may_play(g, side, OWN_MANOEUVRE, ENEMY_MANOEUVRE)
     yield from march(g, side)
     if s.walked and alive(g, s.group):
@@ -237,6 +238,7 @@ def march_fatigue(g: War, side: int) -> Rule[None]:
     if not s.group & g.facts.corps_mask:
         return
     points = sum(n for _, n in fatigue_of_march(g, side))
+    tell_sum(g, side, "march.fatigue.points", "march-fatigue", fatigue_of_march(g, side))
     yield from suffer(g, side, s.group, points, main_cause(fatigue_of_march(g, side)), False)
     settle_after(g)
 

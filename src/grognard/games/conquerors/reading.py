@@ -233,7 +233,7 @@ def _tables(file: Table, sides: tuple[str, str]) -> Tables:
         ):
             raise dice.bad(f"{side}: six faces are needed, each [losses, fatigue] from 0 to 4")
         faces.append(tuple((r[0], r[1]) for r in rows))
-    turns = file["dates"].get("turns", {})
+    turns = {int(key): dates.names(key) for key in file["dates"] if key.isdigit()}
     return Tables(
         tuple(strength.numbers("cards_from", 1, 8)),
         strength.number("top", 1, 8, default=8),
@@ -249,7 +249,7 @@ def _tables(file: Table, sides: tuple[str, str]) -> Tables:
         control.number("point", 0, 5),
         (faces[0], faces[1]),
         _tournament(tournament, sides),
-        {int(k): v for k, v in turns.items()} if isinstance(turns, dict) and dates else {},
+        turns,
     )
 
 

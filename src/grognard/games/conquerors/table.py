@@ -100,7 +100,7 @@ def cavalry(g: War, group: int) -> int:
     return sum(cav[b] for b in members(group))
 
 
-def tell_owner(g: War, side: int, rule: str, kind: str, **data: object) -> None:
+def tell_owner(g: War, side: int, rule: str, kind: str, /, **data: object) -> None:
     """fog.hidden: what the order-of-battle sheet shows is the owner's under fog of war, and everybody's otherwise."""
     if g.log is None:
         return
@@ -108,6 +108,12 @@ def tell_owner(g: War, side: int, rule: str, kind: str, **data: object) -> None:
         g.whisper(seat(g.s, side), rule, kind, data)
     else:
         g.tell(rule, kind, **data)
+
+
+def tell_sum(g: War, side: int, rule: str, kind: str, parts: list[tuple[str, int]]) -> None:
+    """fog.hidden: how a number of the owner's came about, each modifier with its rule."""
+    if g.log is not None and parts:
+        tell_owner(g, side, rule, kind, side=side, sums=[list(part) for part in parts], total=sum(n for _, n in parts))
 
 
 def eliminate(g: War, b: int, rule: str) -> None:

@@ -177,3 +177,26 @@ event-end =
         [yes] The game is over, { $winner } have won: { $ending }.
        *[no] The game is over without a winner: { $ending }.
     }
+
+# --- how a number came about ---
+
+event-movement-points = { $side }: { $total } movement points ({ $sums }).
+event-march-fatigue = Fatigue of the march: { $total } ({ $sums }).
+event-combat-count = { $side }: { $total } combat cards ({ $sums }).
+part = { $number } { $name }
+part-manoeuvre-card = card
+part-manoeuvre-points-corps = several corps
+part-manoeuvre-points-napoleon = commander
+part-manoeuvre-points-alone = corps alone
+part-combat-count-strength = strength
+part-combat-count-fatigue = tired corps
+part-combat-count-wooded = woods
+part-combat-count-citadel = citadel
+part-combat-count-bonus = bonus
+part-combat-count-events = event
+part-attack-one-card-less = moving attack
+part-march-fatigue-points = long march
+part-march-fatigue-start = left a contested area
+part-march-fatigue-end = entered a contested area
+part-march-fatigue-cards = card
+part-march-fatigue-bonus = bonus

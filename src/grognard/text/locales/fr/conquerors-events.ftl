@@ -185,3 +185,26 @@ event-end =
         [yes] La partie est finie, { $winner } ont gagné : { $ending }.
        *[no] La partie est finie, sans vainqueur : { $ending }.
     }
+
+# --- d’où vient un nombre ---
+
+event-movement-points = { $side } : { $total } points de mouvement ({ $sums }).
+event-march-fatigue = Fatigue de la marche : { $total } ({ $sums }).
+event-combat-count = { $side } : { $total } cartes de combat ({ $sums }).
+part = { $number } { $name }
+part-manoeuvre-card = carte
+part-manoeuvre-points-corps = plusieurs corps
+part-manoeuvre-points-napoleon = commandant
+part-manoeuvre-points-alone = corps seul
+part-combat-count-strength = points de force
+part-combat-count-fatigue = corps fatigués
+part-combat-count-wooded = bois
+part-combat-count-citadel = citadelle
+part-combat-count-bonus = bonus
+part-combat-count-events = événement
+part-attack-one-card-less = attaque en marche
+part-march-fatigue-points = longue marche
+part-march-fatigue-start = départ d’une zone contestée
+part-march-fatigue-end = arrivée en zone contestée
+part-march-fatigue-cards = carte
+part-march-fatigue-bonus = bonus
