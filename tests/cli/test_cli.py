@@ -41,7 +41,7 @@ def test_games_lists_scenarios_options_and_seats(capsys: pytest.CaptureFixture[s
     [game] = [g for g in answer(capsys, "games") if g["id"] == GAME]
 
     assert [s["id"] for s in game["scenarios"]] == ["campaign", "short"]
-    assert {o["id"] for o in game["options"]} == {"level", "combat", "counter-order"}
+    assert {o["id"] for o in game["options"]} == {"level", "combat", "counter-order", "vedettes"}
     assert game["seats"] == ["french", "prussian"]
 
 

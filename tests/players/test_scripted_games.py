@@ -18,9 +18,7 @@ FRENCH, PRUSSIAN = 0, 1
 
 @pytest.mark.parametrize(("scenario", "level"), EVERY)
 @pytest.mark.parametrize("names", [("scripted", "scripted"), ("scripted", "random"), ("random", "scripted")])
-def test_games_of_every_scenario_and_level_run_to_their_end(
-    scenario: str, level: str, names: tuple[str, str]
-) -> None:
+def test_games_of_every_scenario_and_level_run_to_their_end(scenario: str, level: str, names: tuple[str, str]) -> None:
     for seed in (1, 2):
         g = play_out(begin(scenario, level, seed), names, seed)
         assert g.s.winner in (FRENCH, PRUSSIAN)
@@ -40,7 +38,9 @@ def test_either_side_beats_chance(names: tuple[str, str], winner: int) -> None:
 
 def test_both_sides_win_between_equals() -> None:
     """Neither side is played so badly that the other cannot lose."""
-    winners = {play_out(begin("short", "conscript", seed), ("scripted", "scripted"), seed).s.winner for seed in range(12)}
+    winners = {
+        play_out(begin("short", "conscript", seed), ("scripted", "scripted"), seed).s.winner for seed in range(12)
+    }
     assert winners == {FRENCH, PRUSSIAN}
 
 

@@ -41,7 +41,9 @@ def test_do_not_attack_at_bad_odds() -> None:
 
 
 def test_pass_to_rest_when_tired_and_nobody_is_near() -> None:
-    position = "clear; soult at BER fatigue 6; ney at BAM fatigue 6; kalckreuth at ERF; ruchel at HAL; tauentzien at LEI"
+    position = (
+        "clear; soult at BER fatigue 6; ney at BAM fatigue 6; kalckreuth at ERF; ruchel at HAL; tauentzien at LEI"
+    )
     assert scripted(f"{position}; act french") == "pass"
 
 

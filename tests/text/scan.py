@@ -11,7 +11,7 @@ import grognard
 
 ROOT = Path(grognard.__file__).parent
 # the position of the kind of event among the arguments
-TELLERS = {"tell": 1, "tell_owner": 3, "whisper": 2}
+TELLERS = {"tell": 1, "tell_owner": 3, "tell_sum": 3, "whisper": 2}
 
 
 @dataclass(frozen=True)
@@ -95,6 +95,8 @@ def events() -> list[Said]:
         fields = tuple(k.arg for k in call.keywords if k.arg)
         if name_of(call) == "whisper" and isinstance(call.args[3], ast.Dict):
             fields += tuple(key for n in call.args[3].keys if n is not None for key in strings(n))
+        if name_of(call) == "tell_sum":
+            fields = ("side", "sums", "total")
         found += [Said(kind, fields, where) for kind in strings(call.args[at])]
     return found
 

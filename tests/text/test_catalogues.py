@@ -32,6 +32,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "sides": ([0, 1],),
     "bids": ([2, 1],),
     "dice": ([1, 6],),
+    "sums": ([["manoeuvre.card", 4], ["manoeuvre.points.corps", -1], ["event.rain", -1]],),
     "side": (0, 1),
     "french": (0, 1),
     "arm": (0, 1),

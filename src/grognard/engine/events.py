@@ -12,7 +12,7 @@ EVERYBODY = -1
 class Event:
     """Something that happened under a rule; `at` is the number of decisions taken before it."""
 
-    __slots__ = ("at", "data", "kind", "rule", "secret", "seen_by")
+    __slots__ = ("at", "data", "kind", "rule", "secret", "seen_by", "unseen")
 
     def __init__(
         self,
@@ -22,6 +22,7 @@ class Event:
         data: dict[str, Any],
         secret: dict[str, Any] | None = None,
         seen_by: int = EVERYBODY,
+        unseen: tuple[int, ...] = (),
     ) -> None:
         self.at = at
         self.rule = rule
@@ -29,6 +30,14 @@ class Event:
         self.data = data
         self.secret = secret
         self.seen_by = seen_by
+        self.unseen = unseen  # for each seat, how many of the decisions before it the seat did not see
+
+    def for_seat(self, seat: int | None) -> Event | None:
+        """The event as a seat may read it, numbered as that seat counts decisions; None if it may not know of it."""
+        data = self.seen(seat)
+        if data is None or seat is None:
+            return self if data is not None else None
+        return Event(self.at - (self.unseen[seat] if self.unseen else 0), self.rule, self.kind, data)
 
     def seen(self, seat: int | None) -> dict[str, Any] | None:
         """What a seat may read of it (None for a seat: everything), or None if it may not know of it at all."""

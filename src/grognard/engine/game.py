@@ -58,6 +58,7 @@ class Game(Generic[S, F]):
         "sequence",
         "since",
         "source",
+        "unseen",
     )
 
     def __init__(
@@ -82,6 +83,7 @@ class Game(Generic[S, F]):
         self.n = 0
         self.barrier = 0
         self.fork = 0
+        self.unseen = (0,) * len(definition.seats)
         self.decision: Decision | None = None
         self.base: S = self.s
         self.since: list[tuple[int, Option, bool]] = []
@@ -117,8 +119,8 @@ class Game(Generic[S, F]):
 
     def choose(self, choice: Option | str, seat: int | None = None, at: int | None = None) -> None:
         """Takes an option that is offered. `at` is the position that the choice answers: a late one is refused."""
-        if at is not None and at != self.n:
-            raise Refused(str(choice), Reason("engine.stale", "refused-stale", at=at, now=self.n))
+        if at is not None and at != self.number(seat):
+            raise Refused(str(choice), Reason("engine.stale", "refused-stale", at=at, now=self.number(seat)))
         if type(choice) is str:
             choice = self.find(choice, seat)
         option: Option = choice  # type: ignore[assignment]
@@ -166,6 +168,8 @@ class Game(Generic[S, F]):
 
     def _note(self, seat: int, option: Option, secret: bool) -> None:
         self.n += 1
+        if secret or option.verb in self.definition.private:
+            self.unseen = tuple(n + (who != seat) for who, n in enumerate(self.unseen))
         self.since.append((seat, option, secret))
         if self.marks is not None:
             self.decisions.append((seat, option))
@@ -233,18 +237,18 @@ class Game(Generic[S, F]):
         if self.marks is not None:
             assert self.log is not None
             count = self.source.count if isinstance(self.source, Sealed) else 0
-            self.marks.append(Mark(self.n, self.base, count, len(self.log), self.given))
+            self.marks.append(Mark(self.n, self.base, count, len(self.log), self.unseen, self.given))
 
     def tell(self, rule: str, kind: str, /, **data: Any) -> None:
         """An event that everybody sees."""
         if self.log is not None:
-            self.log.append(Event(self.n, rule, kind, data))
+            self.log.append(Event(self.n, rule, kind, data, unseen=self.unseen))
 
     def whisper(self, seat: int, rule: str, kind: str, secret: dict[str, Any], /, **data: Any) -> None:
         """An event of which one seat knows more than the others; they see `data`, or nothing if it is empty."""
         if self.log is not None:
             shown, hidden = (data, secret) if data else (secret, None)
-            self.log.append(Event(self.n, rule, kind, shown, hidden, 1 << seat))
+            self.log.append(Event(self.n, rule, kind, shown, hidden, 1 << seat, self.unseen))
 
     def finish(self, winner: int, ending: str, rule: str) -> None:
         """The game ends, whatever rule is in progress."""
@@ -288,13 +292,13 @@ class Game(Generic[S, F]):
         twin.begin()
         for seat, option, _ in self.since:
             twin.choose(option, seat)
-        twin.forget_luck(self.barrier)
+        twin.stand_for(self)
         return twin
 
-    def forget_luck(self, barrier: int) -> None:
-        """From here on luck is fresh; what was learned before `barrier` stays learned."""
+    def stand_for(self, real: Game[S, F]) -> None:
+        """A clone has caught up with its original: from here on its luck is fresh; what was learned stays learned."""
         self._replay = None
-        self.barrier = barrier
+        self.n, self.unseen, self.barrier = real.n, real.unseen, real.barrier
 
     @property
     def in_secret(self) -> bool:
@@ -342,10 +346,11 @@ class Game(Generic[S, F]):
         count = self.source.count if isinstance(self.source, Sealed) else 0
         if isinstance(self.source, Sealed) and learned:
             self.source.count = mark.count
-        self._replay = None if learned else [*mark.given, *(g for m in self.marks if m.n > mark.n for g in m.given)]
+        self._replay = None if learned else list(mark.given)
         self._replay_at = 0
         self.s = mark.state.copy()
         self.n = mark.n
+        self.unseen = mark.unseen
         self.barrier = min(self.barrier, mark.n) if learned else self.barrier
         barrier = self.barrier
         del self.log[mark.events :]
@@ -369,9 +374,13 @@ class Game(Generic[S, F]):
         """What a seat may know (None: everything): the table, and its own decision."""
         seen = self.table(seat)
         mine = [d for d in self.pending if seat is None or d.seat == seat]
-        seen["n"] = self.n
+        seen["n"] = self.number(seat)
         seen["offered"] = [o.text for o in mine[0].options] if mine else []
         return seen
+
+    def number(self, seat: int | None) -> int:
+        """The number of the position as a seat counts: without the decisions of others that it does not see."""
+        return self.n if seat is None else self.n - self.unseen[seat]
 
     def table(self, seat: int | None) -> dict[str, Any]:
         """The table as a seat sees it, and what it is asked; of another's decision only that somebody decides."""
@@ -383,9 +392,9 @@ class Game(Generic[S, F]):
         return seen
 
     def events(self, seat: int | None, since: int = 0) -> list[tuple[Event, dict[str, Any]]]:
-        """The log as a seat may read it, from a position on."""
-        read = ((event, event.seen(seat)) for event in self.log or () if event.at >= since)
-        return [(event, data) for event, data in read if data is not None]
+        """The log as a seat may read it, from a position on (as that seat counts)."""
+        told = (event.for_seat(seat) for event in self.log or ())
+        return [(e, e.seen(seat) or {}) for e in told if e is not None and e.at >= since]
 
     def position(self) -> str:
         """The position at the last checkpoint as text, and as a comment what was chosen since."""

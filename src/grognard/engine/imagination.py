@@ -35,8 +35,7 @@ def imagine(g: Game[Any, Any], seat: int, rng: random.Random, tries: int, keep: 
         except (Refused, Astray):
             continue
         if twin.table(seat) == wanted:
-            twin.n = g.n
-            twin.forget_luck(g.barrier)
+            twin.stand_for(g)
             return twin
     raise Unimaginable(f"no world agrees with what seat {seat} sees: {g.position()}")
 

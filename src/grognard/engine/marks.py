@@ -17,6 +17,7 @@ class Mark:
     state: Any
     count: int
     events: int
+    unseen: tuple[int, ...]
     given: list[Given] = field(default_factory=list)
 
 

@@ -114,7 +114,8 @@ class Run:
                 d.notation.read(d, state, line.rest)
             except UserError as e:
                 raise line.wrong(str(e)) from None
-        if not any(line.rest.split()[0] in ("phase", "act") for line in self.sets):
+        begun = {fact.split()[0] for line in self.sets for fact in engine_notation.lines(line.rest)}
+        if not begun & {"phase", "act"}:
             state.step = d.sequence.by_name.get("operations", begin_of_turn)
             if state.act < 0:
                 d.notation.read(d, state, f"act {d.facts.sides[0]}")

@@ -58,13 +58,14 @@ def compare_logs(g: Game[Any, Any], twin: Game[Any, Any], seat: int) -> None:
         raise Leak(f"seat {seat} reads {differ[0]} in one world, {differ[1]} in the other")
 
 
-def public(g: Game[Any, Any], seat: int) -> list[tuple[str, str, str]]:
+def public(g: Game[Any, Any], seat: int) -> list[tuple[int, str, str, str]]:
     """The events since the last checkpoint that everybody reads, without those by which hidden things are shown."""
     assert g.log is not None and g.marks is not None
     events = g.log[g.marks[-1].events :]
     reveals = g.definition.reveals
+    first = g.marks[-1].n - g.marks[-1].unseen[seat]
     return [
-        (e.rule, e.kind, str(data))
+        (e.at - e.unseen[seat] - first, e.rule, e.kind, str(data))
         for e in events
         if e.kind not in reveals and e.seen_by < 0 and e.secret is None and (data := e.seen(seat)) is not None
     ]

@@ -13,8 +13,7 @@ AnyGame = Game[Any, Any]
 
 def entries(g: AnyGame, seat: int | None, say: Callable[[str, dict[str, Any]], str]) -> list[dict[str, Any]]:
     """The log as a seat may read it (None: everything), with text."""
-    shown = ((e, e.seen(seat)) for e in g.log or ())
-    told = ((e, data, say(e.kind, data)) for e, data in shown if data is not None)
+    told = ((e, data, say(e.kind, data)) for e, data in g.events(seat))
     return [{"n": e.at, "kind": e.kind, "rule": e.rule, "data": data, "text": text} for e, data, text in told if text]
 
 

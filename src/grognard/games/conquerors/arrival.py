@@ -4,10 +4,12 @@ March, retreat, Reaction and the sound of the guns all come through here."""
 
 from __future__ import annotations
 
+from grognard.engine import chance
+
 from .facts import members
 from .shares import suffer
 from .state import OFF
-from .table import corps_at, has_corps, settle, tell_owner, tidy, vedettes_at
+from .table import corps_at, has_block, has_corps, settle, tell_owner, tidy, vedettes_at
 from .terms import Rule, War, foe
 
 
@@ -19,6 +21,8 @@ def arrive(g: War, side: int, group: int, road: int, to: int, retreating: bool) 
     enemy = foe(side)
     was_contested = has_corps(g, enemy, to) and has_corps(g, side, to)
     friends = corps_at(g, side, to)
+    if f.fog and has_block(g, enemy, to):
+        chance.reveal(g)
     move(g, side, group, to, retreating)
     if group & f.vedette_mask:
         return vedettes_enter(g, side, group, to)
@@ -62,11 +66,12 @@ def meet_vedettes(g: War, side: int, a: int) -> None:
 
 
 def remove_vedette(g: War, b: int, rule: str) -> None:
-    """vedette.enters vedette.mutual: a vedette leaves the game; everybody sees that it was one."""
+    """vedette.enters vedette.mutual: a vedette leaves the game; everybody sees that it was one, and not which."""
     a = g.s.area[b]
+    side = g.facts.block_side[b]
     g.s.area[b] = OFF
     g.s.spent &= ~(1 << b)
-    g.tell(rule, "vedette-lost", block=b, area=a)
+    g.tell(rule, "vedette-lost", side=side, area=a)
 
 
 def vedettes_enter(g: War, side: int, group: int, a: int) -> bool:

@@ -14,7 +14,7 @@ from grognard.parts.decks import NO_CARD, draw_card
 
 from .facts import MOMENT
 from .points import PLAYABLE
-from .table import seat
+from .table import seat, settle, tidy
 from .terms import Rule, War, foe
 
 Effect = Callable[[War, int, int], Rule[None]]
@@ -130,19 +130,28 @@ def each_may_play(g: War, first: int, first_moment: int, second_moment: int) -> 
 
 
 def play(g: War, side: int, card: int) -> Rule[None]:
-    """cards.discard: a card is shown and discarded; unless it is countered, its event happens."""
+    """cards.discard: a card is shown; unless it is countered, its event happens at once and with all that follows; then
+    it is discarded."""
     s = g.s
     event = g.facts.cards[card].event
     s.hands[side].remove(card)
-    s.discards[side].append(card)
     s.played |= 1 << side
     chance.reveal(g)
     g.tell("cards.limit", "played", side=side, card=card)
     countered = yield from may_counter(g, foe(side))
     if countered:
         g.tell("event.counter-order", "cancelled", side=side, card=card)
-        return
-    yield from EFFECTS[event](g, side, card)
+    else:
+        yield from EFFECTS[event](g, side, card)
+    put_away(g, card)
+    tidy(g)
+    settle(g)
+
+
+def put_away(g: War, card: int) -> None:
+    """draw.lasting cards.discard: a card that has had its effect is discarded, unless it lies on the board."""
+    if card not in g.s.board:
+        discard(g, card)
 
 
 def may_counter(g: War, side: int) -> Rule[bool]:

@@ -38,7 +38,6 @@ def in_force(g: War, slug: str) -> bool:
 
 def lay_down(g: War, card: int) -> None:
     """draw.lasting: a card that holds for the turn lies on the board instead of being discarded."""
-    g.s.discards[g.facts.cards[card].side].remove(card)
     g.s.board.append(card)
     g.tell("draw.lasting", "in-force", card=card)
 
@@ -171,7 +170,7 @@ def care_corps(g: War, side: int) -> tuple[int, ...]:
     return tuple(
         b
         for b in range(f.lo[side], f.corps_end[side])
-        if s.area[b] < NO_AREA and s.inf[b] < f.blocks[b].inf and not s.care >> b & 1
+        if s.area[b] < NO_AREA and s.inf[b] < f.full(b)[0] and not s.care >> b & 1
     )
 
 

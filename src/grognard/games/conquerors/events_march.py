@@ -10,6 +10,7 @@ from .cards import allowed, effect
 from .facts import members
 from .groups import choose_group, may_go
 from .operations import things_to_do
+from .points import MARCH
 from .shares import relieve
 from .state import NO_AREA
 from .table import has_block, has_corps, place_of, seat, stack_at, vedettes_at
@@ -77,8 +78,12 @@ def work_on_bridges(g: War, side: int, card: int, rule: str, destroyed: bool) ->
         return Reason(rule, "refused-vedettes-bridge")
     if s.points <= 0 and s.walked:
         return Reason(rule, "refused-no-point-left")
-    if has_corps(g, foe(side), place_of(g, s.group)):
+    here = place_of(g, s.group)
+    if has_corps(g, foe(side), here):
         return Reason(rule, "refused-contested-bridge")
+    late = None if here == s.origin else g.rules.forbidden(MARCH, g, side, here, s.points - 1)
+    if late is not None:
+        return late
     return None if bridges_here(g, destroyed) else Reason(rule, "refused-no-bridge", card=card)
 
 

@@ -198,6 +198,7 @@ class Facts:
     scenario: Scenario = field(init=False)
     fog: bool = field(init=False, default=False)
     hands: bool = field(init=False, default=True)
+    vedettes_pass: bool = field(init=False, default=False)
 
     def __post_init__(self) -> None:
         self.exits = self.graph.exits

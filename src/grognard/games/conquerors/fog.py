@@ -51,6 +51,7 @@ def view(g: War, seat_: int | None) -> dict[str, Any]:
         "axes": [[f.sides[k >> 8], f.areas[k & 255].id, f.graph.road_names[r]] for k, r in s.axis.items()],
         "board": [f.cards[c].id for c in s.board],
         "lost": list(s.lost),
+        "vedettes_lost": [vedettes_lost(g, side) for side in SIDES] if f.fog and not placing else None,
         "declared_free": [f.areas[a].id for a in members(s.released)],
         "winner": None if s.winner < 0 else f.sides[s.winner],
         "ending": d.endings[s.ending],
@@ -83,7 +84,7 @@ def knows(g: War, me: int | None, b: int, placing: bool) -> bool:
         open_set_up = f.scenario.deployment is None or s.area[b] >= NO_AREA
         return not vedette and open_set_up and s.area[b] != UNPLACED
     if s.area[b] >= NO_AREA:
-        return True
+        return b < f.commander_end[f.block_side[b]]
     return not f.fog or bool(s.shown >> b & 1)
 
 
@@ -97,6 +98,12 @@ def block_seen(g: War, b: int, me: int | None) -> dict[str, Any]:
         if s.care >> b & 1:
             seen["care"] = True
     return seen
+
+
+def vedettes_lost(g: War, side: int) -> int:
+    """vedette.enters vedette.mutual: how many vedettes a side has lost; an enemy does not see which."""
+    f = g.facts
+    return sum(g.s.area[b] == OFF for b in range(f.commander_end[side], f.hi[side]))
 
 
 def area_name(g: War, a: int) -> str | None:

@@ -36,6 +36,7 @@ class Choice:
 LEVEL = Choice("level", ("conscript", "beginner", "grognard", "marshal"))
 COMBAT = Choice("combat", ("cards", "dice"))
 COUNTER_ORDER = Choice("counter-order", ("operations", "any"))
+VEDETTES = Choice("vedettes", ("stop", "pass"))
 
 # verbs of choices that an enemy does not see, so that an imagined past may have others in their place
 PRIVATE = frozenset({"with", "go", "fatigue", "relieve", "lose", "for", "pick", "take"})
@@ -91,6 +92,7 @@ def define(
     f.scenario = facts.scenarios[scenario]
     f.fog = level == "grognard"
     f.hands = level != "beginner"
+    f.vedettes_pass = options.get("vedettes") == "pass"
     vedettes = f.fog and any(b.kind == "vedette" for b in f.blocks)
     deploys = level in ("grognard", "marshal") and f.scenario.deployment is not None
     bound = [events_initiative.LASTING, events_combat.COMBAT_EVENTS, *chapters]

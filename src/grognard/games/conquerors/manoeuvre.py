@@ -116,7 +116,7 @@ def march_options(g: War, side: int) -> list[Option]:
                 left = s.points - cost(g, road)
                 if left >= 0 and g.rules.forbidden(MARCH, g, side, to, left) is None:
                     options.append(marches[to])
-    if not s.walked or g.rules.forbidden(HALT, g, side) is None or not options:
+    if a == s.origin or g.rules.forbidden(HALT, g, side) is None or not options:
         options.append(f.stop)
     if cards.could_play(g, side, OWN_MARCH):
         plays = f.o["play"]
@@ -176,7 +176,10 @@ def cannot_march(g: War, side: int) -> Iterator[tuple[Option, Reason]]:
 
 
 def step(g: War, side: int, to: int) -> Rule[bool]:
-    """march.stop: one road further; true if the stack must stop there."""
+    """march.stop: one road further; true if the stack must stop there.
+
+    Under fog the enemy is asked for Confusion wherever it could be played, so that the question does not tell whether
+    the stack has points left or has met friends."""
     s, f = g.s, g.facts
     a = place_of(g, s.group)
     road = f.graph.road_between[a, to]
@@ -185,23 +188,23 @@ def step(g: War, side: int, to: int) -> Rule[bool]:
     s.walked += price
     halted = yield from arrive(g, side, s.group, road, to, False)
     s.group = alive(g, s.group)
-    if halted or not s.group or s.points <= 0:
+    if halted or not s.group:
         return True
-    if friends_there(g, side, to):
-        went_on = yield from may_play(g, side, OWN_ENTRY)
-        if not went_on or not s.flags & ORGANISED:
-            return True
+    stopped = s.points <= 0
+    if not stopped and friends_there(g, side, to):
+        yield from may_play(g, side, OWN_ENTRY)
+        stopped = not s.flags & ORGANISED
         s.flags &= ~ORGANISED
-    if len(f.exits[to]) >= 3 and not contested(g, to):
+    if (f.fog or not stopped) and len(f.exits[to]) >= 3:
         yield from may_play(g, foe(side), ENEMY_ENTRY)
-        if s.points <= 0:
-            return True
-    return False
+    return stopped or s.points <= 0
 
 
 def friends_there(g: War, side: int, a: int) -> bool:
     """march.stop vedette.friends: friendly corps stop a stack that comes to them; vedettes stop nobody."""
     s, f = g.s, g.facts
+    if f.vedettes_pass and s.group & f.vedette_mask:
+        return False
     b = s.area.find(a, f.lo[side], f.corps_end[side])
     while b >= 0:
         if not s.group >> b & 1:
@@ -249,8 +252,10 @@ def main_cause(parts: list[tuple[str, int]]) -> str:
 
 
 def settle_after(g: War) -> None:
-    """axis.remove victory.control: corps lost on the march may change axes and control."""
+    """axis.remove victory.control term.commander: after losses: axes, control; a commander does not act alone."""
     g.s.group = alive(g, g.s.group)
+    if not g.s.group & ~g.facts.commander_mask:
+        g.s.group = 0
     tidy(g)
     settle(g)
 
@@ -258,4 +263,4 @@ def settle_after(g: War) -> None:
 def attacks(g: War, side: int) -> bool:
     """attack.short: a moving attack that has reached an enemy; otherwise it was a manoeuvre."""
     s = g.s
-    return s.op == ATTACK and bool(s.group) and contested(g, place_of(g, s.group)) and bool(s.walked)
+    return s.op == ATTACK and bool(corps_of(g, s.group)) and contested(g, place_of(g, s.group)) and bool(s.walked)

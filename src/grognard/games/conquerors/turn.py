@@ -10,7 +10,7 @@ from grognard.parts.decks import NO_CARD
 
 from . import cards
 from .arrival import meet_vedettes
-from .cards import EFFECTS, discard, may_play
+from .cards import EFFECTS, discard, may_play, put_away
 from .facts import MOMENT, members
 from .shares import CAV, INF, loss, relieve, rest, strike
 from .state import LATER, NO_AREA, OFF
@@ -88,8 +88,8 @@ def draw_phase(g: War) -> Rule[None]:
         g.tell("draw.red", "red", side=g.facts.cards[card].side, card=card)
     if len(reds) == 1:
         card = reds[0]
-        discard(g, card)
         yield from EFFECTS[g.facts.cards[card].event](g, g.facts.cards[card].side, card)
+        put_away(g, card)
     elif reds:
         g.tell("draw.several", "reds-cancelled", cards=list(reds))
         for card in reds:
@@ -158,7 +158,7 @@ def recovery_rest(g: War) -> None:
         if s.care >> b & 1:
             s.inf[b] += 1
             s.toll -= 1
-            g.s.lost[f.block_side[b]] -= 1
+            s.lost[f.block_side[b]] = max(0, s.lost[f.block_side[b]] - 1)
             tell_owner(g, f.block_side[b], "event.care", "regained", block=b)
         rest(g, b, s.fatigue[b], "recovery.rest")
     s.care = 0

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from grognard.engine.definition import Definition
 from grognard.games.conquerors.facts import Facts
-from grognard.games.conquerors.game import COMBAT, COUNTER_ORDER, LEVEL, define
+from grognard.games.conquerors.game import COMBAT, COUNTER_ORDER, LEVEL, VEDETTES, define
 from grognard.games.conquerors.reading import load
 from grognard.games.conquerors.state import State
 
@@ -15,7 +15,7 @@ from .events import EVENTS_1806
 ID = "napoleon-1806"
 NAME = {"fr": "Napoléon 1806", "en": "Napoléon 1806"}
 SIDES = ("french", "prussian")
-CHOICES = (LEVEL, COMBAT, COUNTER_ORDER)
+CHOICES = (LEVEL, COMBAT, COUNTER_ORDER, VEDETTES)
 FOLDER = Path(__file__).parent
 RULES_VERSION = "1806.1"
 BUILT_ON = ("conquerors",)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grognard.engine import chance
 from grognard.engine.decision import Decision, Reason
 from grognard.engine.points import Chapter
 from grognard.games.conquerors.cards import allowed, effect
@@ -85,6 +86,8 @@ def saxon_defection(g: War, side: int, card: int) -> Rule[None]:
         a = choice.args[0]
     else:
         a = contested_areas(g)[0] if g.facts.fog else g.s.area[saxon(g)]
+    if g.facts.fog:
+        chance.reveal(g)
     if g.s.area[saxon(g)] != a:
         g.tell("event.saxon-defection", "no-effect", card=card)
         return

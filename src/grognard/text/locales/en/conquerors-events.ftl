@@ -101,7 +101,7 @@ event-retreats-who =
 event-who = These are { $group }.
 event-bridge-destroyed = { $side } destroy the bridge { $road } ({ $river }).
 event-bridge-repaired = { $side } repair the bridge { $road } ({ $river }).
-event-vedette-lost = { $block } is eliminated at { $area }.
+event-vedette-lost = { $side } lose a vedette at { $area }.
 
 # Axes of retreat, control, victory points
 

@@ -59,6 +59,13 @@ value-counter-order-operations = In operations
 value-counter-order-any = At any time
     .about = It also answers events of the initiative phase.
 
+option-vedettes = Vedettes
+    .about = Whether friendly corps stop vedettes that come to them.
+value-vedettes-stop = Stop
+    .about = Vedettes stop on meeting friendly corps, as corps do.
+value-vedettes-pass = Pass
+    .about = Vedettes go on past friendly corps, as in Napoléon 1807.
+
 # Terrain, arms, blocks
 
 terrain-clear = clear

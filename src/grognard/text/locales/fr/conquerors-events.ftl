@@ -101,7 +101,7 @@ event-retreats-who =
 event-who = Ce sont { $group }.
 event-bridge-destroyed = { $side } détruisent le pont { $road } ({ $river }).
 event-bridge-repaired = { $side } réparent le pont { $road } ({ $river }).
-event-vedette-lost = { $block } est éliminée à { $area }.
+event-vedette-lost = { $side } perdent une vedette à { $area }.
 
 # Axes de retraite, contrôle, points de victoire
 

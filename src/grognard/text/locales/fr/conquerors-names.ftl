@@ -59,6 +59,13 @@ value-counter-order-operations = En opérations
 value-counter-order-any = À tout moment
     .about = Il répond aussi aux événements de la phase d’initiative.
 
+option-vedettes = Vedettes
+    .about = Si des corps amis arrêtent les vedettes qui les rejoignent.
+value-vedettes-stop = Arrêt
+    .about = Les vedettes s’arrêtent en rejoignant des corps amis, comme les corps.
+value-vedettes-pass = Passage
+    .about = Les vedettes dépassent les corps amis, comme dans Napoléon 1807.
+
 # Terrain, armes, pavés
 
 terrain-clear = dégagé

@@ -1,0 +1,56 @@
+"""Fog of war beyond what rule cases can say: undo, numbers of decisions, which vedette was lost."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.lab_positions import at
+
+MEETING = "clear; murat at GER; davout at GER; {} at ZEI; hohenlohe at JEN; act french; deck french F16"
+
+
+@pytest.mark.parametrize("met", ["prussian-vedette-1", "louis"])
+def test_a_step_onto_enemy_blocks_cannot_be_taken_back(met: str) -> None:
+    g = at(MEETING.format(met), level="grognard")
+    for text in ("manoeuvre GER", "with murat", "go", "march ZEI"):
+        g.choose(text)
+
+    assert not g.may_undo(0)
+
+
+def test_a_step_into_an_empty_area_can_be_taken_back() -> None:
+    g = at(MEETING.format("louis"), level="grognard")
+    for text in ("manoeuvre GER", "with murat", "go", "march SMO"):
+        g.choose(text)
+
+    assert g.may_undo(0)
+
+
+def test_the_enemy_does_not_count_decisions_that_it_does_not_see() -> None:
+    """Rain tires two corps by the owner's choice, and two vedettes without any: the enemy counts alike."""
+    numbers = []
+    for blocks in ("murat at GER; davout at GER", "french-vedette-1 at GER; french-vedette-2 at GER"):
+        position = f"clear; {blocks}; soult at BAM; hohenlohe at JEN; board F01; act french; deck french F16"
+        g = at(position, level="grognard")
+        names = [word for word in blocks.replace(";", "").split() if word not in ("at", "GER")]
+        for text in ("manoeuvre GER", f"with {names[0]}", f"with {names[1]}", "go"):
+            g.choose(text)
+        while g.decision is not None and g.decision.prompt == "share-fatigue":
+            g.choose(g.decision.options[0])
+        g.choose("march SMO")
+        numbers.append((g.view(1)["n"], [e.at for e, _ in g.events(1)]))
+
+    assert numbers[0] == numbers[1]
+
+
+def test_which_vedette_was_lost_is_its_owners_secret() -> None:
+    views = []
+    for lost, left in (("french-vedette-1", "french-vedette-4"), ("french-vedette-4", "french-vedette-1")):
+        position = f"clear; {lost} at GER; {left} at BAM; soult at BAM; hohenlohe at ZEI; act french; deck french F16"
+        g = at(position, level="grognard")
+        g.choose("manoeuvre GER")
+        g.choose("march ZEI")
+        views.append((g.view(1), [(e.kind, data) for e, data in g.events(1)]))
+
+    assert views[0] == views[1]
+    assert views[0][0]["vedettes_lost"][0] > 0
