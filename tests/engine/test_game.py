@@ -40,7 +40,7 @@ def test_a_choice_of_the_other_seat_is_refused() -> None:
 
 def test_a_stale_choice_is_refused() -> None:
     g = tiny.past_hiding()
-    at = g.n
+    at = g.number(0)
     g.choose("say 1", 0, at)
 
     assert refused(g.choose, "say 1", 0, at).reason.message == "refused-stale"

@@ -18,9 +18,9 @@ from .conquerors_sight import Corps, Sight
 FAR: Final = 16  # roads beyond which a goal no longer pulls
 REACH: Final = 4  # roads within which an enemy stack is a danger
 LATER: Final = 0.6  # how much an enemy counts that can act only next turn
-EAGER: Final = (1.0, 1.0)  # how much a side's attacks count what they destroy
-DRIVE: Final = (1.0, 1.0)  # how much victory areas draw a side
+EAGER: Final = (1.5, 1.0)  # how much a side's attacks count what they destroy
 ROUT: Final = 0.4  # what it is worth to drive an enemy stack from its place
+SAFE: Final = 3.0  # how much more fatigue than expected the least tired of Napoleon's corps must be able to bear
 CHIEF: Final = 8.0  # what it is worth to keep Napoleon out of danger
 T = TypeVar("T")
 NOBODY: Final[frozenset[int]] = frozenset()
@@ -91,7 +91,7 @@ class Outlook:
         worth = self.control_worth(a)
         if not sight.holds(self.me, a):
             garrison = self.enemies.get(a)
-            return Goal(a, DRIVE[self.me] * worth, 2 + (garrison.cards + 1 if garrison else 0))
+            return Goal(a, worth, 2 + (garrison.cards + 1 if garrison else 0))
         threat = sum(e.cards for b, e in self.enemies.items() if sight.distance(a, b) <= REACH)
         return Goal(a, self.exposure(a), max(1, threat))
 
@@ -170,9 +170,9 @@ class Outlook:
         """victory.napoleon: what Napoleon risks among corps that a combat could destroy."""
         if stack.commander != self.f.chief or not stack.number:
             return 0.0
-        share = (cards * self.odds.fatigue[foe(stack.side)] * 1.6 + 1) / stack.number
-        safe = max(8 - c.fatigue - share for c in stack.corps)
-        return CHIEF if safe < 0 else 0.0
+        share = cards * self.odds.fatigue[foe(stack.side)] / stack.number
+        margin = max(self.f.tables.destroyed_above + 1 - c.fatigue - share for c in stack.corps)
+        return CHIEF * min(1.0, max(0.0, 1 - margin / SAFE))
 
     def danger(self, stack: Stack, a: int) -> float:
         """What the enemy stacks near an area may be expected to do to ours there, each by the combat it would like."""

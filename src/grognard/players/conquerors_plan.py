@@ -80,16 +80,14 @@ def groups(o: Outlook, a: int) -> Iterator[Group]:
 
 
 def make_group(o: Outlook, a: int, part: tuple[Corps, ...]) -> Group:
-    """term.commander: the commander goes with those who leave nobody behind, or with the bulk of the strength."""
+    """term.commander: the commander goes with those who leave nobody behind, or with the bulk; not with one of several."""
     here = o.friends[a].corps
     chief = o.sight.commander_at(o.me, a)
     leaves = [c for c in here if c not in part]
     if chief is not None and leaves:
         bulk = sum(c.strength for c in part) > sum(c.strength for c in leaves)
-        if not bulk or not o.sight.commanders[chief][1]:
-            chief_goes = False
-        else:
-            chief_goes = True
+        company = len(part) > 1 or len(leaves) == 1
+        chief_goes = bulk and company and o.sight.commanders[chief][1]
     else:
         chief_goes = chief is not None
     blocks = frozenset(c.block for c in part) | ({chief} if chief_goes and chief is not None else frozenset())
