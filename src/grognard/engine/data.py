@@ -176,6 +176,10 @@ class Entry:
                 raise self.bad(f"standing_of.{field} = {value!r}: must be one of {', '.join(STANDINGS)}")
         return whole, dict(parts)
 
+    def read_elsewhere(self, *fields: str) -> None:
+        """Fields that the caller reads by itself."""
+        self._read.update(fields)
+
     def done(self) -> None:
         """Refuses a field that nothing reads: a slip of the pen must not pass in silence."""
         unknown = set(self._table) - self._read

@@ -15,9 +15,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from types import GeneratorType
 from typing import Any, Generic
 
+from . import tracing
 from .chance import Fast, Given, Script, Sealed, Source
 from .decision import Decision, Option, Reason, Refused, Rule, Simultaneous
 from .definition import Definition, F, S
@@ -186,8 +186,6 @@ class Game(Generic[S, F]):
         else:
             self._open(ask)  # type: ignore[arg-type]
 
-    # --- secret simultaneous choices ---
-
     def _open(self, ask: Simultaneous) -> None:
         self._branches = [Branch(seat, rule) for seat, rule in ask.branches]
         self.fork = self.n
@@ -275,8 +273,6 @@ class Game(Generic[S, F]):
         if self._replay_seat is None or past.seen_by == EVERYBODY or past.seen_by >> self._replay_seat & 1:
             return past.what
         return None
-
-    # --- copies ---
 
     def twin(self, state: S, source: Source, seat: int | None, keep: bool = False) -> Game[S, F]:
         """A clone that has not begun: it will repeat the luck since the checkpoint, or what a seat saw of it."""
@@ -368,8 +364,6 @@ class Game(Generic[S, F]):
             if isinstance(self.source, Sealed):
                 self.source.count = count
 
-    # --- looking ---
-
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know (None: everything): the table, and its own decision."""
         seen = self.table(seat)
@@ -398,17 +392,8 @@ class Game(Generic[S, F]):
 
     def position(self) -> str:
         """The position at the last checkpoint as text, and as a comment what was chosen since."""
-        text = self.definition.notation.write(self.definition, self.base)
-        since = "; ".join(f"{self.definition.seats[seat]}: {option.text}" for seat, option, _ in self.since)
-        return f"{text} # then {since}" if since else text
+        return tracing.position(self)
 
     def where(self) -> list[str]:
-        """The rules in progress, outermost first, each with the id that its docstring begins with."""
-        found: list[str] = []
-        rule: Any = self._rule
-        while isinstance(rule, GeneratorType):
-            code = rule.gi_code
-            doc = code.co_consts[0] if code.co_consts and isinstance(code.co_consts[0], str) else ""
-            found.append(f"{doc.split(':')[0] or '?'} {code.co_name}")
-            rule = rule.gi_yieldfrom
-        return found
+        """The rules in progress, outermost first, each with the ids that its docstring begins with."""
+        return tracing.where(self._rule)

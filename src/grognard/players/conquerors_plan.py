@@ -19,6 +19,7 @@ from .conquerors_sight import Corps
 from .conquerors_ways import Start, Way, ways
 
 CAUTION: Final = (0.75, 0.8)  # how much a side heeds danger
+COMPANY: Final = False
 HASTE: Final = (0.3, 0.6, 1.0)  # with no turn left, one, more
 REST: Final = 0.8  # how much the rest counts that a stack gives up by acting
 GARRISON: Final = 0.8  # how much the risk of an empty victory area counts
@@ -87,7 +88,7 @@ def make_group(o: Outlook, a: int, part: tuple[Corps, ...]) -> Group:
     if chief is not None and leaves:
         bulk = sum(c.strength for c in part) > sum(c.strength for c in leaves)
         company = len(part) > 1 or len(leaves) == 1
-        chief_goes = bulk and company and o.sight.commanders[chief][1]
+        chief_goes = bulk and (company or not COMPANY) and o.sight.commanders[chief][1]
     else:
         chief_goes = chief is not None
     blocks = frozenset(c.block for c in part) | ({chief} if chief_goes and chief is not None else frozenset())

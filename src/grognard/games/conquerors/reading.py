@@ -288,15 +288,7 @@ def _scenario(
         if not (isinstance(cubes, list) and len(cubes) == 2 and all(isinstance(c, int) and 0 <= c <= 8 for c in cubes)):
             raise e.bad(f"strength.{word} = {cubes!r}: must be [infantry, cavalry], each from 0 to 8")
         strength[b] = (cubes[0], cubes[1])
-    later: int | None = None
-    later_turn, later_areas = 0, tuple[int, ...]()
-    if "reinforcement" in table:
-        r = Entry("scenarios", f"{key}.reinforcement", e.table("reinforcement"))
-        later = ids.block(r, "block", r.word("block"))
-        later_turn = r.number("turn", 1, 20)
-        later_areas = tuple(ids.area(r, "areas", a) for a in r.words("areas"))
-        r._read |= {"standing"}
-        r.done()
+    later, later_turn, later_areas = _reinforcement(key, e, table, ids)
     gone = {ids.block(e, "eliminated", b) for b in e.words("eliminated", default=[])}
     waiting = {ids.block(e, "later", b) for b in e.words("later", default=[])}
     for n, block in enumerate(blocks):
@@ -330,6 +322,17 @@ def _scenario(
     return result
 
 
+def _reinforcement(key: str, e: Entry, table: Table, ids: _Ids) -> tuple[int | None, int, tuple[int, ...]]:
+    if "reinforcement" not in table:
+        return None, 0, ()
+    r = Entry("scenarios", f"{key}.reinforcement", e.table("reinforcement"))
+    block = ids.block(r, "block", r.word("block"))
+    areas = tuple(ids.area(r, "areas", a) for a in r.words("areas"))
+    turn = r.number("turn", 1, 20)
+    r.done()
+    return block, turn, areas
+
+
 def _deployment(key: str, parts: Table, sides: tuple[str, str], side: int, areas: list[Area], ids: _Ids) -> Deployment:
     e = Entry("scenarios", f"{key}.deployment.{sides[side]}", parts.get(sides[side]))
     fixed = {ids.block(e, "fixed", b): ids.area(e, "fixed", a) for b, a in e.table("fixed", default=True).items()}
@@ -347,6 +350,6 @@ def _deployment(key: str, parts: Table, sides: tuple[str, str], side: int, areas
         at_least.append((where, r.number("corps", 1, 20)))
         r.done()
     one = bool(parts[sides[side]].get("one_corps_per_area", False))
-    e._read |= {"at_least", "one_corps_per_area"}
+    e.read_elsewhere("at_least", "one_corps_per_area")
     e.done()
     return Deployment(fixed, vedettes, one, tuple(at_least))
