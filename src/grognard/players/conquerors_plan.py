@@ -81,7 +81,7 @@ def groups(o: Outlook, a: int) -> Iterator[Group]:
 
 
 def make_group(o: Outlook, a: int, part: tuple[Corps, ...]) -> Group:
-    """term.commander: the commander goes with those who leave nobody behind, or with the bulk; not with one of several."""
+    """term.commander: he goes with those who leave nobody behind, or with the bulk; not with one of several."""
     here = o.friends[a].corps
     chief = o.sight.commander_at(o.me, a)
     leaves = [c for c in here if c not in part]
