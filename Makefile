@@ -37,7 +37,7 @@ bench: setup ## how many decisions a second
 lock: setup ## choose versions for requirements/*.in; LOCK=--upgrade for newer ones of everything
 	$(BIN)/python -m venv build/lock
 	build/lock/bin/pip install --quiet uv
-	for name in run dev; do \
+	for name in run dev node; do \
 	    build/lock/bin/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes $(LOCK) \
 	        --custom-compile-command 'make lock' --output-file requirements/$$name.txt requirements/$$name.in || exit 1; \
 	done
