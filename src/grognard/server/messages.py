@@ -12,9 +12,11 @@ Paths (all under /api, JSON both ways; an answer that fails is a `Problem`):
     GET    /games/{game}/rules                RuleBook
     GET    /games/{game}/rules/{rule}         RuleText
     GET    /games/{game}/data                 DataReport    facts by standing
+    GET    /games/{game}/scenarios/{scenario}/picture.svg   an image: the map with both armies as they begin
     POST   /tables             NewTable       TableInfo
     GET    /tables?list=mine|open             list[TableInfo]
     GET    /tables/{table}                    TableInfo
+    GET    /join/{token}                      TableInfo     what an invitation is to, before it is taken
     POST   /join/{token}                      TableInfo     take the seat of an invitation
     POST   /tables/{table}/seats/{seat}       TableInfo     take a seat of an open table
     GET    /tables/{table}/board              Board         cached for ever by its id: ?id=
@@ -33,6 +35,7 @@ Paths (all under /api, JSON both ways; an answer that fails is a `Problem`):
     GET    /tables/{table}/fairness           Fairness
     GET    /tables/{table}/record             the record as a file (no seed before the end)
     POST   /records            file           TableInfo     an uploaded record becomes a table to look at
+    GET    /data                              list[DataInfo]  the figures that I have laid down
     POST   /data               file           DataInfo      an owner's figures, checked
     GET    /health, /metrics, /openapi.json
 
@@ -173,6 +176,8 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     computers: list[ValueInfo]  # the computer players there are
     anonymous_levels: list[str]  # levels at which seats are not sides until the auction
+    anonymous_seats: list[ValueInfo] = []  # the seats at those levels
+    credits: list[str] = []  # of the map: its sources, in sentences
 
 
 class Chapter(Struct, frozen=True):

@@ -399,6 +399,8 @@ export interface GameInfo {
   options: OptionInfo[];
   computers: ValueInfo[];
   anonymous_levels: string[];
+  anonymous_seats: ValueInfo[];
+  credits: string[];
 }
 
 export interface Chapter {
