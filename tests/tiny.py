@@ -120,6 +120,7 @@ def definition() -> Definition[TinyState, None]:
         imagine=imagine,
         hidden="number",
         private=frozenset(),
+        silent=frozenset(),
         reveals=frozenset(),
         notation=Notation([], lambda d, w: None),
         check=lambda d, s: None,

@@ -54,6 +54,7 @@ class Definition(Generic[S, F]):
     imagine: Callable[[Game[S, F], int, random.Random, int], tuple[S, dict[int, int]]]
     hidden: str
     private: frozenset[str]
+    silent: frozenset[tuple[str, str]]
     reveals: frozenset[str]
     notation: Notation
     check: Callable[[Definition[S, F], S], None]

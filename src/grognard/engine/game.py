@@ -134,7 +134,7 @@ class Game(Generic[S, F]):
             raise Refused(option.text, Reason("engine.seat", "refused-not-your-turn"))
         if option not in decision.options:
             raise Refused(option.text, self.refusal(option.text, decision))
-        self._note(decision.seat, option, False)
+        self._note(decision, option, False)
         self._advance(option)
 
     def find(self, text: str, seat: int | None = None) -> Option:
@@ -166,9 +166,10 @@ class Game(Generic[S, F]):
                 if option not in offered:
                     yield option, reason
 
-    def _note(self, seat: int, option: Option, secret: bool) -> None:
+    def _note(self, decision: Decision, option: Option, secret: bool) -> None:
         self.n += 1
-        if secret or option.verb in self.definition.private:
+        seat, d = decision.seat, self.definition
+        if secret or option.verb in d.private or (decision.prompt, option.verb) in d.silent:
             self.unseen = tuple(n + (who != seat) for who, n in enumerate(self.unseen))
         self.since.append((seat, option, secret))
         if self.marks is not None:
@@ -200,7 +201,7 @@ class Game(Generic[S, F]):
             raise Refused(option.text, Reason("engine.seat", "refused-not-your-turn"))
         for branch in waiting:
             if branch.decision is not None and option in branch.decision.options:
-                self._note(branch.seat, option, True)
+                self._note(branch.decision, option, True)
                 self._step(branch, option)
                 self._join()
                 return

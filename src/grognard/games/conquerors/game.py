@@ -41,6 +41,10 @@ VEDETTES = Choice("vedettes", ("stop", "pass"))
 # verbs of choices that an enemy does not see, so that an imagined past may have others in their place
 PRIVATE = frozenset({"with", "go", "fatigue", "relieve", "lose", "for", "pick", "take"})
 
+# answers (prompt, verb) of which a table would tell nothing, not even that they were asked for: a stack that stops of
+# itself or must, friends or vedettes in its way, a commander left behind
+SILENT = frozenset({("march", "stop"), ("play-own-entry", "pass"), ("bring-commander", "pass")})
+
 # events that show what was hidden: a world that looks the same afterwards may have shown something else
 REVEALS = frozenset({"red", "reds-cancelled", "red-discarded", "shown", "combat", "hand-loses"})
 
@@ -115,6 +119,7 @@ def define(
         imagine=imagine,
         hidden="block",
         private=PRIVATE,
+        silent=SILENT,
         reveals=REVEALS,
         notation=NOTATION,
         check=check,
