@@ -234,7 +234,7 @@ def recovery_losses(g: War) -> Rule[None]:
     """recovery.losses: every corps with 5 to 8 fatigue loses a strength point, all at the same time."""
     for side in SIDES:
         for b in worn_out(g, side):
-            yield from wear(g, side, b)
+            yield from wear(g, side, b, "recovery.losses")
     tidy(g)
     settle(g)
 
@@ -246,14 +246,14 @@ def worn_out(g: War, side: int) -> tuple[int, ...]:
     return tuple(b for b in corps if s.area[b] < NO_AREA and s.fatigue[b] >= f.tables.tired_from)
 
 
-def wear(g: War, side: int, b: int) -> Rule[None]:
-    """recovery.losses: the owner says which arm loses the point."""
+def wear(g: War, side: int, b: int, rule: str) -> Rule[None]:
+    """share.cubes: one corps loses a strength point under a rule; the owner says which arm loses it."""
     s, f = g.s, g.facts
     arm = INF if s.inf[b] else CAV
     if s.inf[b] and s.cav[b]:
-        choice = yield Decision(seat(s, side), "recovery.losses", "wear", [loss(f, b, INF), loss(f, b, CAV)])
+        choice = yield Decision(seat(s, side), rule, "wear", [loss(f, b, INF), loss(f, b, CAV)])
         arm = choice.args[1]
-    strike(g, b, arm, "recovery.losses")
+    strike(g, b, arm, rule)
 
 
 def recovery_ready(g: War) -> None:

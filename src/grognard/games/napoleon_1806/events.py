@@ -91,7 +91,7 @@ def saxon_defection(g: War, side: int, card: int) -> Rule[None]:
     if g.s.area[saxon(g)] != a:
         g.tell("event.saxon-defection", "no-effect", card=card)
         return
-    yield from wear(g, COALITION, saxon(g))
+    yield from wear(g, COALITION, saxon(g), "event.saxon-defection")
     tidy(g)
     settle(g)
 
