@@ -73,14 +73,22 @@ class Vocabulary:
 
 
 class Reason:
-    """Why something is refused: the rule, a message id of the catalogues, and what it speaks of."""
+    """Why something is refused: the rule, a message id of the catalogues, and what it speaks of.
 
-    __slots__ = ("about", "message", "rule")
+    `also` are further rules that would have refused it for the same reason."""
+
+    __slots__ = ("about", "also", "message", "rule")
 
     def __init__(self, rule: str, message: str, /, **about: Any) -> None:
         self.rule = rule
         self.message = message
         self.about = about
+        self.also: tuple[str, ...] = ()
+
+    def under(self, *rules: str) -> Reason:
+        """The same reason, given by further rules too."""
+        self.also = rules
+        return self
 
     def __repr__(self) -> str:
         return f"{self.message} ({self.rule})"

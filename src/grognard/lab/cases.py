@@ -275,7 +275,8 @@ class Run:
         except Refused as e:
             told = self.say(g, e.reason)
             wanted = because.strip()
-            if wanted and wanted not in (e.reason.rule, e.reason.message) and wanted.casefold() not in told.casefold():
+            known = (e.reason.rule, e.reason.message, *e.reason.also)
+            if wanted and wanted not in known and wanted.casefold() not in told.casefold():
                 raise Failed(f"{choice!r} is refused, but because of {told}, not {wanted!r}") from None
             return
         raise Failed(f"{choice!r} is offered, and should be refused")

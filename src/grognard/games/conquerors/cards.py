@@ -114,11 +114,20 @@ def unplayable(g: War, side: int, moment: int) -> Iterator[tuple[Option, Reason]
         if f.moment[card] & moment and g.s.played >> side & 1:
             yield f.o["play"][card], Reason("cards.limit", "refused-one-event", card=card)
         elif not f.moment[card] & moment:
-            yield f.o["play"][card], Reason("cards.moments", "refused-card-moment", card=card)
+            yield f.o["play"][card], wrong_moment(g, card, moment)
         else:
             reason = why_not(g, side, card)
             if reason is not None:
                 yield f.o["play"][card], reason
+
+
+def wrong_moment(g: War, card: int, moment: int) -> Reason:
+    """cards.moments cards.colours: a card played at another moment than its own, perhaps in another phase."""
+    event = g.facts.cards[card].event
+    phase = "blue" if moment & MOMENT["initiative"] else "green"
+    fitting = g.facts.events[event].colour == phase
+    colour = () if fitting else ("cards.colours",)
+    return Reason("cards.moments", "refused-card-moment", card=card).under(f"event.{event}", *colour)
 
 
 def each_may_play(g: War, first: int, first_moment: int, second_moment: int) -> Rule[None]:

@@ -46,10 +46,19 @@ def manoeuvre(g: War, side: int) -> Rule[None]:
     g.tell("manoeuvre.card", "moves", side=side, card=s.card, area=s.origin, blocks=len_of(s.group))
     tell_sum(g, side, "manoeuvre.points.corps", "movement-points", movement_points(g, side))
     yield from each_may_play(g, side, OWN_MANOEUVRE, ENEMY_MANOEUVRE)
+    tell_changed_points(g, side)
     yield from march(g, side)
     if s.walked and alive(g, s.group):
         yield from may_play(g, foe(side), ENEMY_MARCH_END)
         yield from march_fatigue(g, side)
+
+
+def tell_changed_points(g: War, side: int) -> None:
+    """manoeuvre.points.cards: the points that the cards played have left, if they changed them."""
+    before = movement_points(g, side)
+    by = g.s.points - sum(n for _, n in before)
+    if by:
+        tell_sum(g, side, "manoeuvre.points.cards", "movement-points", [*before, ("manoeuvre.points.cards", by)])
 
 
 def len_of(group: int) -> int:

@@ -244,11 +244,13 @@ def all_blocks(d: War, s: State) -> Iterator[str]:
 
 def set_clear(d: War, s: State, words: Words) -> None:
     """`clear` takes every block off the map, so that a case can place the few that it needs; `clear french` one
-    side's.
+    side's. Who arrives later still does.
     """
     sides = [side(d, words, 0)] if words else [0, 1]
     for who in sides:
         for b in range(d.facts.lo[who], d.facts.hi[who]):
+            if s.area[b] == LATER:
+                continue
             s.area[b] = OFF
             s.inf[b] = s.cav[b] = s.fatigue[b] = 0
             s.spent &= ~(1 << b)

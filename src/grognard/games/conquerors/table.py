@@ -111,9 +111,10 @@ def tell_owner(g: War, side: int, rule: str, kind: str, /, **data: object) -> No
 
 
 def tell_sum(g: War, side: int, rule: str, kind: str, parts: list[tuple[str, int]]) -> None:
-    """fog.hidden: how a number of the owner's came about, each modifier with its rule."""
+    """fog.hidden: how a number of the owner's came about, each modifier with its rule; none is less than nothing."""
     if g.log is not None and parts:
-        tell_owner(g, side, rule, kind, side=side, sums=[list(part) for part in parts], total=sum(n for _, n in parts))
+        total = max(0, sum(n for _, n in parts))
+        tell_owner(g, side, rule, kind, side=side, sums=[list(part) for part in parts], total=total)
 
 
 def eliminate(g: War, b: int, rule: str) -> None:

@@ -180,14 +180,23 @@ event-end =
 
 # --- how a number came about ---
 
-event-movement-points = { $side }: { $total } movement points ({ $sums }).
+event-movement-points =
+    { $total ->
+        [one] { $side }: { $total } movement point ({ $sums }).
+       *[other] { $side }: { $total } movement points ({ $sums }).
+    }
 event-march-fatigue = Fatigue of the march: { $total } ({ $sums }).
-event-combat-count = { $side }: { $total } combat cards ({ $sums }).
+event-combat-count =
+    { $total ->
+        [one] { $side }: { $total } combat card ({ $sums }).
+       *[other] { $side }: { $total } combat cards ({ $sums }).
+    }
 part = { $number } { $name }
 part-manoeuvre-card = card
 part-manoeuvre-points-corps = several corps
 part-manoeuvre-points-napoleon = commander
 part-manoeuvre-points-alone = corps alone
+part-manoeuvre-points-cards = events
 part-combat-count-strength = strength
 part-combat-count-fatigue = tired corps
 part-combat-count-wooded = woods

@@ -188,14 +188,23 @@ event-end =
 
 # --- d’où vient un nombre ---
 
-event-movement-points = { $side } : { $total } points de mouvement ({ $sums }).
+event-movement-points =
+    { $total ->
+        [one] { $side } : { $total } point de mouvement ({ $sums }).
+       *[other] { $side } : { $total } points de mouvement ({ $sums }).
+    }
 event-march-fatigue = Fatigue de la marche : { $total } ({ $sums }).
-event-combat-count = { $side } : { $total } cartes de combat ({ $sums }).
+event-combat-count =
+    { $total ->
+        [one] { $side } : { $total } carte de combat ({ $sums }).
+       *[other] { $side } : { $total } cartes de combat ({ $sums }).
+    }
 part = { $number } { $name }
 part-manoeuvre-card = carte
 part-manoeuvre-points-corps = plusieurs corps
 part-manoeuvre-points-napoleon = commandant
 part-manoeuvre-points-alone = corps seul
+part-manoeuvre-points-cards = événements
 part-combat-count-strength = points de force
 part-combat-count-fatigue = corps fatigués
 part-combat-count-wooded = bois
