@@ -79,6 +79,40 @@ def test_every_kind_of_expectation_can_fail(tmp_path: Path, text: str, says: str
     assert says in what
 
 
+def test_a_command_word_may_be_repeated_after_a_semicolon(tmp_path: Path) -> None:
+    text = "case x\nset clear; set ney at LEI; louis at LEI; set act french\n"
+    text += "do pass; undo; expect vp 10; passed none; expect ney ready\n"
+    more = "offered pass; refused combat BAM; manoeuvre BAM; prompt operation\nset vp 9\n"
+
+    assert run(tmp_path, HEAD + text) == [""]
+    assert [line.word for line in read(tmp_path / "my.case")[0].lines][5:] == ["do", "undo", "expect", "expect"]
+    with pytest.raises(CaseError, match="must stand before"):
+        run(tmp_path, HEAD + text + more)
+
+
+def test_every_refusal_of_a_line_counts(tmp_path: Path) -> None:
+    [what] = run(tmp_path, HEAD + "case x\nset act french\nrefused combat BAM; pass\n")
+
+    assert what == "'pass' is offered, and should be refused"
+
+
+def test_events_are_looked_for_after_the_last_one_found_whatever_is_denied_between(tmp_path: Path) -> None:
+    [what] = run(tmp_path, HEAD + "case x\nset act french\ndo pass\nevent passes\nno-event axis\nevent passes\n")
+
+    assert what.startswith("no event 'passes'")
+
+
+def test_all_axes_of_a_side_may_be_meant_at_once(tmp_path: Path) -> None:
+    head = HEAD + "set clear; ney at JEN; hohenlohe at JEN; act french\n"
+    axis = "set axis french JEN KAH; "
+
+    none = "expect axis french none; axis prussian none"
+    assert run(tmp_path, head + f"case x\n{axis}axis french none\n{none}\n") == [""]
+    assert run(tmp_path, head + f"case x\n{axis}vp 9\nexpect axis french none\n") == [
+        "expected 'axis french none', but it is 'axis french JEN KAH'"
+    ]
+
+
 @pytest.mark.parametrize(
     ("text", "line", "says"),
     [

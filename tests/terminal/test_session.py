@@ -108,7 +108,7 @@ def test_quit_saves_where_it_can_and_asks_where_it_cannot(tmp_path: Path) -> Non
     code, shown = play(new(), ["quit", "quit"])
     assert code == 3
     assert "quit again" in shown
-    code, shown = play(new(), [f"save {file}", "quit"])
+    code, shown = play(new(), [f"save {tmp_path / 'other.json'}", "quit"])
     assert code == 3
     assert "quit again" not in shown
 

@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 
 from grognard import __version__
 from grognard.engine.errors import UserError
@@ -35,8 +36,21 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
+def prepare_streams() -> None:
+    """Output that cannot be written in the user's encoding is written nearly; a stream that was closed is an empty one.
+
+    Python gives None for a closed stream, and would end in a traceback at the first accent in an ASCII terminal."""
+    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "replace"), (sys.stderr, "backslashreplace")):
+        with suppress(AttributeError, ValueError):
+            stream.reconfigure(errors=errors)  # type: ignore[union-attr]
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs a command; every mistake of the user ends in one sentence on the error output."""
+    prepare_streams()
     top = parser()
     try:
         args = top.parse_args(argv)
@@ -55,7 +69,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as e:
-        print(f"grognard {args.command}: {e.filename or ''}: {e.strerror or e}".replace(" : ", ": "), file=sys.stderr)
+        where = "the output" if e.filename is None else e.filename
+        print(f"grognard {args.command}: {where}: {e.strerror or e}", file=sys.stderr)
+        if e.filename is None:
+            with suppress(OSError):  # what could not be written must not be tried again at exit
+                os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 2
     except KeyboardInterrupt:
         print("\ninterrupted", file=sys.stderr)

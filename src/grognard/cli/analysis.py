@@ -15,7 +15,7 @@ from grognard.lab.coverage import coverage
 from grognard.lab.fuzz import fuzz
 from grognard.lab.reference import steps_per_second
 
-from .common import Progress, add_game, add_json, definition, print_json, whole, write_text
+from .common import GAME_HELP, Progress, add_game, add_json, definition, print_json, whole, write_text
 
 
 def add(commands: Any) -> None:
@@ -56,7 +56,7 @@ def add(commands: Any) -> None:
         "ids that the code cites and the list does not know; rules that should be code and that nothing cites. "
         "Exit code 1 if there are any of the last two.",
     )
-    add_game(covering, scenario=False)
+    covering.add_argument("game", metavar="GAME", help=GAME_HELP)
     add_json(covering)
     covering.set_defaults(run=run_coverage)
 

@@ -11,23 +11,23 @@ from typing import Any
 
 from grognard.engine.definition import Definition
 from grognard.engine.errors import UserError
-from grognard.games import define, facts_of
+from grognard.games import define
 
 LANGUAGES = ("fr", "en")
+GAME_HELP = "a game, as `grognard games` lists them: napoleon-1806"
 
 
-def add_game(command: argparse.ArgumentParser, *, scenario: bool = True) -> None:
+def add_game(command: argparse.ArgumentParser) -> None:
     """GAME, --scenario, --option, --data."""
-    command.add_argument("game", metavar="GAME", help="a game, as `grognard games` lists them: napoleon-1806")
-    if scenario:
-        command.add_argument("--scenario", default="campaign", help="a scenario of the game (default: campaign)")
-        command.add_argument(
-            "--option",
-            action="append",
-            default=[],
-            metavar="NAME=VALUE",
-            help="an option of the game, such as level=grognard or combat=dice; may be given several times",
-        )
+    command.add_argument("game", metavar="GAME", help=GAME_HELP)
+    command.add_argument("--scenario", default="campaign", help="a scenario of the game (default: campaign)")
+    command.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game, such as level=grognard or combat=dice; may be given several times",
+    )
     add_data(command)
 
 
@@ -43,17 +43,21 @@ def add_json(command: argparse.ArgumentParser) -> None:
 
 def options_of(given: list[str]) -> dict[str, str]:
     """NAME=VALUE pairs."""
-    chosen = {}
+    chosen: dict[str, str] = {}
     for pair in given:
         name, equals, value = pair.partition("=")
         if not equals or not name or not value:
             raise UserError(f"--option {pair}: an option is NAME=VALUE, such as level=grognard")
+        if name in chosen:
+            raise UserError(f"--option {pair}: {name} was given before, as {chosen[name]}")
         chosen[name] = value
     return chosen
 
 
 def overlay(given: str | None) -> Path | None:
     """The owner's folder."""
+    if given == "":
+        raise UserError("--data: a folder must be named")
     return None if given is None else Path(given).expanduser().resolve()
 
 
@@ -62,14 +66,10 @@ def definition(args: argparse.Namespace) -> Definition[Any, Any]:
     return define(args.game, args.scenario, options_of(args.option), overlay(args.data))
 
 
-def check_game(args: argparse.Namespace) -> Any:
-    """The facts of the game that a command line names."""
-    return facts_of(args.game, overlay(getattr(args, "data", None)))
-
-
 def print_json(value: Any) -> None:
-    """JSON on the output."""
-    print(json.dumps(value, ensure_ascii=False, indent=2))
+    """JSON on the output, in characters that it can carry."""
+    plain = not (sys.stdout.encoding or "").casefold().startswith("utf")
+    print(json.dumps(value, ensure_ascii=plain, indent=2))
 
 
 class Progress:
@@ -108,11 +108,11 @@ def whole(low: int, high: int) -> Any:
 def read_text(name: str) -> str:
     """A file's text, or one sentence."""
     try:
-        return Path(name).expanduser().read_text(encoding="utf-8")
+        return Path(name).expanduser().read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
         raise UserError(f"{name}: not UTF-8 text") from None
-    except OSError as e:
-        raise UserError(f"{name}: cannot be read: {e.strerror}") from None
+    except (OSError, ValueError) as e:
+        raise UserError(f"{name or repr(name)}: cannot be read: {getattr(e, 'strerror', e)}") from None
 
 
 def write_text(name: str, text: str) -> None:

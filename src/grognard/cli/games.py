@@ -87,6 +87,9 @@ def run_check(args: argparse.Namespace) -> int:
     what = args.what
     if what is not None and what not in GAMES and not Path(what).is_dir():
         raise UserError(f"{what!r} is neither a game ({', '.join(GAMES)}) nor a folder")
+    if args.data is not None and what is not None and what not in GAMES:
+        raise UserError(f"{what!r} and --data {args.data}: only one folder can be checked at a time")
+    module_of(args.game)
     folder = args.data if args.data is not None else what if what is not None and what not in GAMES else None
     games = [what] if what in GAMES else [args.game] if folder is not None else list(GAMES)
     reports = []
@@ -128,6 +131,8 @@ def report(game: str, facts: Any) -> dict[str, Any]:
 def run_export(args: argparse.Namespace) -> int:
     """`grognard data export`"""
     source = Path(module_of(args.game).FOLDER) / "data"
+    if not args.folder:
+        raise UserError("'': a folder must be named")
     target = Path(args.folder).expanduser()
     files = sorted(source.glob("*.toml"))
     there = [f.name for f in files if (target / f.name).exists()]

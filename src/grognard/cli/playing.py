@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import random
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from grognard.engine import record
@@ -14,6 +15,8 @@ from grognard.games import define, rules_version
 from grognard.lab.playback import digest_of, entries
 
 from .common import LANGUAGES, add_data, add_json, options_of, overlay, print_json, read_text, whole
+
+GAME = "napoleon-1806"  # what is played if none is named
 
 
 def add(commands: Any) -> None:
@@ -27,7 +30,7 @@ def add(commands: Any) -> None:
         epilog="example: grognard play napoleon-1806 --scenario short --seat french=human --seat prussian=scripted",
     )
     play.add_argument(
-        "game", metavar="GAME", nargs="?", default="napoleon-1806", help="a game (default: napoleon-1806)"
+        "game", metavar="GAME", nargs="?", help="a game (default: napoleon-1806; with --load, the record's)"
     )
     play.add_argument("--scenario", default=None, help="a scenario (default: short; with --load, the record's)")
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="such as level=grognard")
@@ -42,8 +45,10 @@ def add(commands: Any) -> None:
         "--seed", type=whole(0, 2**63), help="a number from which all luck follows (default: secret luck)"
     )
     play.add_argument("--lang", choices=LANGUAGES, help="fr or en (default: as the system is set)")
-    play.add_argument("--save", metavar="FILE", help="where the game is saved when you leave it, and by `save`")
-    play.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    play.add_argument(
+        "--save", metavar="FILE", help="where the game is saved as it goes on: a new file, or the one of --load"
+    )
+    play.add_argument("--load", metavar="FILE", help="go on with a saved game; it is saved there again unless --save")
     add_data(play)
     play.set_defaults(run=run_play)
 
@@ -76,39 +81,98 @@ def add(commands: Any) -> None:
 
 def seats_of(d: Definition[Any, Any], given: list[str], rng: random.Random) -> dict[int, Any]:
     """Who plays each seat; None is somebody at this terminal."""
-    from grognard.players import make
+    from grognard.players import PLAYERS, make
 
     players: dict[int, Any] = {n: None if n == 0 else make("scripted", rng) for n in range(len(d.seats))}
+    told: dict[str, str] = {}
     for pair in given:
         seat, equals, name = pair.partition("=")
         if not equals or seat not in d.seats:
             raise UserError(f"--seat {pair}: a seat is SEAT=PLAYER; the seats are {', '.join(d.seats)}")
+        if name != "human" and name not in PLAYERS:
+            raise UserError(f"--seat {pair}: unknown player {name!r}; there are human, {', '.join(PLAYERS)}")
+        if seat in told:
+            raise UserError(f"--seat {pair}: {seat} was given before, to {told[seat]}")
+        told[seat] = name
         players[d.seats.index(seat)] = None if name == "human" else make(name, rng)
     return players
 
 
 def run_play(args: argparse.Namespace) -> int:
     """`grognard play`"""
+    from grognard.terminal.course import save
     from grognard.terminal.session import run, system_language
 
-    data = overlay(args.data)
     rng = random.Random(args.seed)
     if args.load is not None:
-        fields = record.parse(read_text(args.load), args.load)
-        g = record.replay(fields, args.load, partial(define, overlay=data), rules_version(fields["game"]))
+        fields, g = load(args, args.load)
+        agrees(args, fields, g.definition)
     else:
-        d = define(args.game, args.scenario or "short", options_of(args.option), data)
+        scenario = "short" if args.scenario is None else args.scenario
+        d = define(args.game or GAME, scenario, options_of(args.option), overlay(args.data))
         g = record.new_game(d, record.new_seed(args.seed))
     players = seats_of(g.definition, args.seat, rng)
-    return run(g, players, args.lang or system_language(), args.save or args.load, data=args.data or "")
+    language = args.lang or system_language()
+    path = args.load if args.save is None else args.save
+    if path is not None:
+        may_save(path, args.load)
+        try:
+            save(g, path, args.data or "")
+        except (OSError, ValueError) as e:
+            raise UserError(f"--save {path}: cannot be written: {getattr(e, 'strerror', e)}") from None
+    return run(g, players, language, path, data=args.data or "")
 
 
-def load(args: argparse.Namespace, upto: int | None = None) -> tuple[dict[str, Any], Any]:
-    """The record of a command line, replayed."""
-    fields = record.parse(read_text(args.file), args.file)
-    data = overlay(args.data)
-    version = rules_version(fields["game"])
-    return fields, record.replay(fields, args.file, partial(define, overlay=data), version, upto)
+def may_save(path: str, loaded: str | None) -> None:
+    """A game is saved over itself, and over nothing else."""
+    target = Path(path).expanduser()
+    if not path or target.is_dir():
+        raise UserError(f"--save {path or repr(path)}: a file must be named")
+    if loaded is not None and target.exists() and target.samefile(Path(loaded).expanduser()):
+        return
+    if target.exists() and not (target.is_file() and target.stat().st_size == 0):
+        raise UserError(f"--save {path}: there is such a file already; go on with it by --load, or name another one")
+
+
+def agrees(args: argparse.Namespace, fields: dict[str, Any], d: Definition[Any, Any]) -> None:
+    """With --load the record says what is played: a command line that says otherwise is a mistake."""
+    if args.game not in (None, d.id):
+        raise UserError(f"{args.load}: a record of {d.id}, not of {args.game}")
+    if args.scenario not in (None, d.scenario):
+        raise UserError(f"--scenario {args.scenario}: {args.load} is a game of the scenario {d.scenario}")
+    for name, value in options_of(args.option).items():
+        if d.options.get(name) != value:
+            raise UserError(f"--option {name}={value}: {args.load} has {name}={d.options.get(name, '(unknown)')}")
+    if args.seed is not None and record.new_seed(args.seed).hex() != fields["seed"].casefold():
+        raise UserError(f"--seed {args.seed}: {args.load} has a seed of its own")
+
+
+def load(args: argparse.Namespace, file: str, upto: int | None = None) -> tuple[dict[str, Any], Any]:
+    """A record, replayed."""
+    fields = read_record(args, file)
+    return fields, record.replay(fields, file, definer(args), rules_version(fields["game"]), upto, in_words(args))
+
+
+def read_record(args: argparse.Namespace, file: str) -> dict[str, Any]:
+    """A record of the command line; it must be played again with figures like those that it was played with."""
+    fields = record.parse(read_text(file), file)
+    if fields["data"] and args.data is None:
+        raise UserError(f"{file}: played with an owner's figures: give them, --data {fields['data']}")
+    if not fields["data"] and args.data is not None:
+        raise UserError(f"{file}: played with our own figures: leave out --data {args.data}")
+    return fields
+
+
+def definer(args: argparse.Namespace) -> record.Define:
+    """Defines games with the figures of the command line."""
+    return partial(define, overlay=overlay(args.data))
+
+
+def in_words(args: argparse.Namespace) -> record.Explain:
+    """Why a decision of a record is refused, in a sentence."""
+    from grognard.text import Text
+
+    return lambda d, reason: Text(getattr(args, "lang", None) or "en", d).reason(reason)
 
 
 def run_replay(args: argparse.Namespace) -> int:
@@ -116,7 +180,9 @@ def run_replay(args: argparse.Namespace) -> int:
     from grognard.terminal.session import system_language
     from grognard.text import Text
 
-    _, g = load(args, args.at)
+    fields, g = load(args, args.file, args.at)
+    if args.at is not None and args.at > len(fields["decisions"]):
+        raise UserError(f"--at {args.at}: {args.file} has only {len(fields['decisions'])} decisions")
     if args.seat is not None and args.seat not in g.definition.seats:
         raise UserError(f"--seat {args.seat}: the seats are {', '.join(g.definition.seats)}")
     seat = None if args.seat is None else g.definition.seats.index(args.seat)
@@ -138,8 +204,7 @@ def run_replay(args: argparse.Namespace) -> int:
 
 def run_verify(args: argparse.Namespace) -> int:
     """`grognard verify`"""
-    fields = record.parse(read_text(args.file), args.file)
-    data = overlay(args.data)
+    fields = read_record(args, args.file)
     problem = ""
     g = None
     if args.commitment is not None and args.commitment.casefold() != fields["commitment"]:
@@ -147,7 +212,7 @@ def run_verify(args: argparse.Namespace) -> int:
     else:
         try:
             version = rules_version(fields["game"])
-            g = record.verify(fields, args.file, partial(define, overlay=data), version)
+            g = record.verify(fields, args.file, definer(args), version, in_words(args))
         except BadRecord as e:
             problem = str(e)
     ok = not problem

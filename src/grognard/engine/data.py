@@ -2,7 +2,9 @@
 
 A file is a TOML document of tables keyed by id. Each table has a `standing` (`rulebook`, `public`, `reconstruction`),
 and may name fields whose standing differs (`standing_of`). An owner's folder holds files of the same names with only
-the entries and fields to change; what it changes gets the standing `owner` and is checked exactly like ours."""
+the entries and fields to change; what it changes gets the standing `owner` and is checked exactly like ours. An entry
+that has kept its `standing`, as every entry of an export has, is whole instead: what is not in it is missing, or gone
+(a road). Otherwise nobody could take a road away, and a line lost while editing an export would pass in silence."""
 
 from __future__ import annotations
 
@@ -19,11 +21,13 @@ Table = dict[str, Any]
 def read_file(path: Path) -> Table:
     """One TOML file, with file and line if it cannot be read."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except tomllib.TOMLDecodeError as e:
         raise BadData(f"{path.name}: not valid TOML: {e}") from None
     except UnicodeDecodeError:
         raise BadData(f"{path.name}: not UTF-8 text") from None
+    except (ValueError, RecursionError):
+        raise BadData(f"{path.name}: too large a number, or too deep a list") from None
     except OSError as e:
         raise BadData(f"{path}: cannot be read: {e.strerror}") from None
 
@@ -34,7 +38,7 @@ def load_folder(folder: Path, names: tuple[str, ...], overlay: Path | None = Non
     if overlay is None:
         return files
     if not overlay.is_dir():
-        raise BadData(f"{overlay}: no such folder")
+        raise BadData(f"{overlay}: " + ("a file, where a folder is needed" if overlay.exists() else "no such folder"))
     found = sorted(overlay.glob("*.toml"))
     if not found:
         raise BadData(f"{overlay}: no file of facts in it ({', '.join(n + '.toml' for n in names)})")
@@ -46,29 +50,47 @@ def load_folder(folder: Path, names: tuple[str, ...], overlay: Path | None = Non
 
 
 def lay_over(ours: Table, theirs: Table, name: str) -> None:
-    """Lays an owner's tables over ours: tables are merged, everything else is replaced and marked `owner`."""
+    """Lays an owner's entries over ours. A new entry is the owner's altogether."""
     for key, value in theirs.items():
         if not isinstance(value, dict):
             raise BadData(f"{name}: {key} is not a table")
-        if key in ours and isinstance(ours[key], dict):
-            _merge(ours[key], value)
+        _check_standing(value, f"{name}: [{key}]")
+        if isinstance(ours.get(key), dict):
+            _merge(ours[key], value, "standing" in value)
         else:
             ours[key] = {**value, "standing": "owner"}
 
 
-def _merge(ours: Table, theirs: Table) -> None:
-    marked = ours.setdefault("standing_of", {}) if "standing" in ours else None
+def _merge(ours: Table, theirs: Table, whole: bool) -> None:
+    """Lays a table over ours, and marks what differs as the owner's. A whole one leaves nothing of ours between."""
+    stands = "standing" in ours
+    if whole:
+        for field in [f for f in ours if f not in theirs and f not in ("standing", "standing_of")]:
+            del ours[field]
+            if stands:
+                ours.get("standing_of", {}).pop(field, None)
     for field, value in theirs.items():
-        if field in ("standing", "standing_of"):
-            continue
-        if ours.get(field) == value:
+        if field in ("standing", "standing_of") or ours.get(field) == value:
             continue
         if isinstance(value, dict) and isinstance(ours.get(field), dict):
-            _merge(ours[field], value)
+            _merge(ours[field], value, whole or "standing" in value)
         else:
             ours[field] = value
-        if marked is not None:
-            marked[field] = "owner"
+        if stands:
+            ours.setdefault("standing_of", {})[field] = "owner"
+
+
+def _check_standing(table: Table, place: str) -> None:
+    """A standing, where one is given, is one of the four; so is each of `standing_of`."""
+    whole, parts = table.get("standing", "owner"), table.get("standing_of", {})
+    if not isinstance(parts, dict):
+        raise BadData(f"{place}: standing_of is not a table")
+    for field, value in {
+        "standing": whole,
+        **{f"standing_of.{field}": value for field, value in parts.items()},
+    }.items():
+        if value not in STANDINGS:
+            raise BadData(f"{place}: {field} = {value!r}: must be one of {', '.join(STANDINGS)}")
 
 
 class Entry:
@@ -81,6 +103,8 @@ class Entry:
             raise BadData(f"{self.file}: {key} is not a table")
         self._table = table
         self._read = {"standing", "standing_of", "note"}
+        if "note" in table:
+            self.names("note")
 
     def bad(self, what: str) -> BadData:
         """The error to raise about this entry."""
@@ -167,13 +191,10 @@ class Entry:
 
     def standing(self) -> tuple[str, dict[str, str]]:
         """The standing of the entry, and of the fields that differ from it."""
-        whole = self._table.get("standing")
-        if whole not in STANDINGS:
-            raise self.bad(f"standing = {whole!r}: must be one of {', '.join(STANDINGS)}")
-        parts = self._table.get("standing_of", {})
-        for field, value in parts.items():
-            if value not in STANDINGS:
-                raise self.bad(f"standing_of.{field} = {value!r}: must be one of {', '.join(STANDINGS)}")
+        if "standing" not in self._table:
+            raise self.bad(f"standing is missing (one of {', '.join(STANDINGS)})")
+        _check_standing(self._table, f"{self.file}: [{self.key}]")
+        whole, parts = self._table["standing"], self._table.get("standing_of", {})
         return whole, dict(parts)
 
     def read_elsewhere(self, *fields: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
 from .decision import Vocabulary
 from .notation import Notation
@@ -34,6 +34,7 @@ S = TypeVar("S", bound=State)
 F = TypeVar("F")
 
 NOBODY = -1
+PUBLIC: Final = -1  # in the place of a seat: the eyes of an onlooker, who sees what every seat sees
 
 
 @dataclass(frozen=True)

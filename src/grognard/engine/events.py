@@ -30,7 +30,8 @@ class Event:
         self.data = data
         self.secret = secret
         self.seen_by = seen_by
-        self.unseen = unseen  # for each seat, how many of the decisions before it the seat did not see
+        # for each seat and, last, for onlookers (PUBLIC), how many of the decisions before it they did not see
+        self.unseen = unseen
 
     def for_seat(self, seat: int | None) -> Event | None:
         """The event as a seat may read it, numbered as that seat counts decisions; None if it may not know of it."""
@@ -41,7 +42,7 @@ class Event:
 
     def seen(self, seat: int | None) -> dict[str, Any] | None:
         """What a seat may read of it (None for a seat: everything), or None if it may not know of it at all."""
-        knows = seat is None or self.seen_by < 0 or bool(self.seen_by >> seat & 1)
+        knows = seat is None or self.seen_by < 0 or (seat >= 0 and bool(self.seen_by >> seat & 1))
         if self.secret is None:
             return self.data if knows else None
         return {**self.data, **self.secret} if knows else self.data

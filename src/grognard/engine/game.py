@@ -83,7 +83,7 @@ class Game(Generic[S, F]):
         self.n = 0
         self.barrier = 0
         self.fork = 0
-        self.unseen = (0,) * len(definition.seats)
+        self.unseen = (0,) * (len(definition.seats) + 1)  # the last is an onlooker's, whose number is PUBLIC
         self.decision: Decision | None = None
         self.base: S = self.s
         self.since: list[tuple[int, Option, bool]] = []
@@ -366,7 +366,7 @@ class Game(Generic[S, F]):
                 self.source.count = count
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat may know (None: everything): the table, and its own decision."""
+        """What a seat may know (None: everything, PUBLIC: what all seats know): the table, and its own decision."""
         seen = self.table(seat)
         mine = [d for d in self.pending if seat is None or d.seat == seat]
         seen["n"] = self.number(seat)
@@ -378,18 +378,26 @@ class Game(Generic[S, F]):
         return self.n if seat is None else self.n - self.unseen[seat]
 
     def table(self, seat: int | None) -> dict[str, Any]:
-        """The table as a seat sees it, and what it is asked; of another's decision only that somebody decides."""
+        """The table as a seat sees it, and what it is asked; of another's decision only who decides, and in secret
+        phases not even that."""
         seen = self.definition.view(self, seat)
         mine = [d for d in self.pending if seat is None or d.seat == seat]
         seen["decides"] = bool(mine)
+        seen["awaits"] = [] if self.in_secret else [self.definition.seats[d.seat] for d in self.pending]
+        seen["secret"] = self.in_secret
         seen["rule"] = mine[0].rule if mine else None
         seen["prompt"] = mine[0].prompt if mine else "over" if self.over else "waiting"
         return seen
 
     def events(self, seat: int | None, since: int = 0) -> list[tuple[Event, dict[str, Any]]]:
         """The log as a seat may read it, from a position on (as that seat counts)."""
-        told = (event.for_seat(seat) for event in self.log or ())
-        return [(e, e.seen(seat) or {}) for e in told if e is not None and e.at >= since]
+        return [(e, data) for e, data in self.told(seat) if e.at >= since]
+
+    def told(self, seat: int | None, start: int = 0) -> list[tuple[Event, dict[str, Any]]]:
+        """The log as a seat may read it, without the first events that happened, whoever read them."""
+        log = self.log or []
+        seen = (event.for_seat(seat) for event in (log[start:] if start else log))
+        return [(e, e.seen(None) or {}) for e in seen if e is not None]
 
     def position(self) -> str:
         """The position at the last checkpoint as text, and as a comment what was chosen since."""

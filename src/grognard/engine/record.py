@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import secrets
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 from .chance import Sealed, commitment
-from .decision import Refused
+from .decision import Reason, Refused
 from .definition import Definition
 from .errors import BadRecord, BrokenInvariant
 from .game import Game
@@ -21,6 +23,20 @@ from .game import Game
 FORMAT = 1
 AnyGame = Game[Any, Any]
 Define = Callable[[str, str, dict[str, str]], Definition[Any, Any]]
+Explain = Callable[[Definition[Any, Any], Reason], str]
+KINDS: dict[str, type] = {
+    "game": str,
+    "rules": str,
+    "scenario": str,
+    "options": dict,
+    "seats": list,
+    "data": str,
+    "commitment": str,
+    "digest": str,
+    "over": bool,
+    "decisions": list,
+}
+ENTRY = re.compile(r"[0-9] \S.*")
 
 
 def new_seed(number: int | None = None) -> bytes:
@@ -67,20 +83,29 @@ def write(g: AnyGame, rules_version: str, *, sealed: bool = False, data: str = "
 
 def parse(text: str, name: str) -> dict[str, Any]:
     """The fields of a record, checked for form only."""
+
+    def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        made = dict(pairs)
+        if len(made) < len(pairs):
+            twice = Counter(key for key, _ in pairs).most_common(1)[0][0]
+            raise BadRecord(f"{name}: {twice!r} stands twice in the record")
+        return made
+
     try:
-        fields = json.loads(text)
+        fields = json.loads(text, object_pairs_hook=once)
     except json.JSONDecodeError as e:
         raise BadRecord(f"{name}:{e.lineno}: not a record, or a damaged one: {e.msg}") from None
+    except (ValueError, RecursionError):
+        raise BadRecord(f"{name}: not a record, or a damaged one: too large a number, or too deep a list") from None
     if not isinstance(fields, dict) or "grognard" not in fields:
         raise BadRecord(f"{name}: not a record of Grognard")
-    if fields["grognard"] != FORMAT:
-        raise BadRecord(f"{name}: the record has format {fields['grognard']}, this program reads format {FORMAT}")
-    kinds = {"game": str, "rules": str, "scenario": str, "options": dict, "decisions": list, "commitment": str}
-    for key, kind in kinds.items():
+    if type(fields["grognard"]) is not int or fields["grognard"] != FORMAT:
+        raise BadRecord(f"{name}: the record has format {fields['grognard']!r}, this program reads format {FORMAT}")
+    for key, kind in KINDS.items():
         if not isinstance(fields.get(key), kind):
             raise BadRecord(f"{name}: the record has no {key}, or a damaged one")
     for n, entry in enumerate(fields["decisions"]):
-        if not isinstance(entry, str) or " " not in entry or not entry[0].isdigit():
+        if not isinstance(entry, str) or not ENTRY.fullmatch(entry):
             raise BadRecord(f"{name}: decision {n + 1} is damaged: {entry!r}")
     seed = fields.get("seed")
     if seed is not None:
@@ -93,13 +118,24 @@ def parse(text: str, name: str) -> dict[str, Any]:
     return fields
 
 
-def replay(fields: dict[str, Any], name: str, define: Define, rules_version: str, upto: int | None = None) -> AnyGame:
-    """Plays a record again, up to a decision or to its end; refuses one that does not follow the rules."""
+def replay(
+    fields: dict[str, Any],
+    name: str,
+    define: Define,
+    rules_version: str,
+    upto: int | None = None,
+    explain: Explain | None = None,
+) -> AnyGame:
+    """Plays a record again, up to a decision or to its end; refuses one that does not follow the rules.
+
+    `explain` makes a sentence of a reason; without it the rule is named."""
     if fields["rules"] != rules_version:
         raise BadRecord(f"{name}: recorded under rules {fields['rules']}, this program has {rules_version}")
     if fields.get("seed") is None:
         raise BadRecord(f"{name}: the seed of this record is still sealed, so it cannot be replayed")
     definition = define(fields["game"], fields["scenario"], fields["options"])
+    if fields["seats"] != list(definition.seats):
+        raise BadRecord(f"{name}: the seats are not those of this game: {', '.join(definition.seats)}")
     g = new_game(definition, bytes.fromhex(fields["seed"]))
     entries = fields["decisions"] if upto is None else fields["decisions"][:upto]
     for n, entry in enumerate(entries):
@@ -107,16 +143,21 @@ def replay(fields: dict[str, Any], name: str, define: Define, rules_version: str
         try:
             g.choose(text, int(seat))
         except Refused as e:
-            raise BadRecord(f"{name}: decision {n + 1}, {text!r}, cannot be taken here: {e.reason.message}") from None
-    if upto is None and fields.get("digest") != digest(g):
+            why = f"rule {e.reason.rule}" if explain is None else explain(definition, e.reason)
+            raise BadRecord(f"{name}: decision {n + 1}, {text!r}, cannot be taken here: {why}") from None
+    if upto is None and fields["digest"] != digest(g):
         raise BadRecord(f"{name}: the record ends in another position than the one it was written in")
+    if upto is None and fields["over"] != g.over:
+        raise BadRecord(f"{name}: over = {fields['over']}, but the game {'ends' if g.over else 'goes on'} there")
     return g
 
 
-def verify(fields: dict[str, Any], name: str, define: Define, rules_version: str) -> AnyGame:
+def verify(
+    fields: dict[str, Any], name: str, define: Define, rules_version: str, explain: Explain | None = None
+) -> AnyGame:
     """Checks that the seed is the one that was committed to, and that every decision and draw follows from it."""
     if fields.get("seed") is None:
         raise BadRecord(f"{name}: the seed is still sealed; it is published when the game ends")
     if commitment(bytes.fromhex(fields["seed"])) != fields["commitment"]:
         raise BadRecord(f"{name}: the seed is not the one that was committed to when the game started")
-    return replay(fields, name, define, rules_version)
+    return replay(fields, name, define, rules_version, explain=explain)

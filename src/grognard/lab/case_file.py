@@ -68,6 +68,21 @@ WORDS = [
 ]
 
 
+def commands(word: str, rest: str) -> list[tuple[str, str]]:
+    """The commands of a row: after a `;` a command word begins another one, anything else goes on with the same."""
+    if word == "view":
+        return [(word, rest)]
+    found = [(word, "")]
+    for part in rest.split(";"):
+        head, _, tail = part.strip().partition(" ")
+        if head in WORDS and (tail or head == "undo"):
+            found.append((head, tail.strip()))
+        else:
+            word, so_far = found[-1]
+            found[-1] = (word, f"{so_far}; {part.strip()}" if so_far else part.strip())
+    return [(word, rest) for word, rest in found if rest or word == "undo"] or [(word, rest)]
+
+
 def read(path: Path) -> list[Case]:
     """The cases of a file."""
     try:
@@ -89,10 +104,11 @@ def read(path: Path) -> list[Case]:
                 raise CaseError(f"{path}:{number}: a case needs a title")
             cases.append(Case(rest, list(common)))
             continue
-        line = Line(str(path), number, word, rest)
         if word not in WORDS:
+            line = Line(str(path), number, word, rest)
             raise line.wrong(f"unknown command {word!r}; the commands are case, {', '.join(WORDS)}")
-        (cases[-1].lines if cases else common).append(line)
+        found = cases[-1].lines if cases else common
+        found += [Line(str(path), number, *command) for command in commands(word, rest)]
     if not cases:
         raise CaseError(f"{path}: no case in it (a case begins with a line: case TITLE)")
     return cases

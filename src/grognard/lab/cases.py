@@ -265,16 +265,20 @@ class Run:
                 raise Failed(f"{choice!r} is not offered: {self.say(g, e.reason)}; offered: {self.offers(g)}") from None
 
     def on_refused(self, line: Line) -> None:
-        """`refused march LEI`, or with its reason: `refused march LEI because march.cost`"""
+        """`refused march LEI`, or with its reason: `refused march LEI because march.cost`; several with `;` between"""
         g = self.started()
         self.expects += 1
-        text, _, because = line.rest.partition(" because ")
-        seat, choice = self.seat_of(g, line, text.strip())
+        texts, _, because = line.rest.partition(" because ")
+        for text in texts.split(";"):
+            self.refuse(g, line, text.strip(), because.strip())
+
+    def refuse(self, g: AnyGame, line: Line, text: str, wanted: str) -> None:
+        """One option that must not be offered, for a reason if one is wanted."""
+        seat, choice = self.seat_of(g, line, text)
         try:
             g.find(self.canonical(g, choice), seat)
         except Refused as e:
             told = self.say(g, e.reason)
-            wanted = because.strip()
             known = (e.reason.rule, e.reason.message, *e.reason.also)
             if wanted and wanted not in known and wanted.casefold() not in told.casefold():
                 raise Failed(f"{choice!r} is refused, but because of {told}, not {wanted!r}") from None
@@ -308,9 +312,10 @@ class Run:
     def on_no_event(self, line: Line) -> None:
         """`no-event axis`: no such event in the whole game"""
         self.expects += 1
-        self.mark = 0
+        mark, self.mark = self.mark, 0
         if self.happened(line):
             raise Failed(f"event {line.rest!r} happened")
+        self.mark = mark
 
     def happened(self, line: Line) -> bool:
         """Looks for an event by kind or rule, and `key=value` pairs of its data."""

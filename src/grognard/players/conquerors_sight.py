@@ -135,7 +135,7 @@ class Sight:
         corps = [b for b in hidden if f.corps_mask >> b & 1]
         average = self._worn(sum(sum(f.full(b)) for b in corps) / len(corps)) if corps else 1
         share = len(corps) / max(1, len(hidden))
-        for name, ready, spent in self.view["flags"]:
+        for name, ready, spent, _ in self.view["flags"]:
             a, number = self.area(name), ready + spent
             for n in range(max(1, round(number * share))):
                 self._stand(enemy, Corps(GUESS, a, average, average // 4, GUESSED_FATIGUE, n < ready, 0))

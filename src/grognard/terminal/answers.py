@@ -12,6 +12,7 @@ from grognard.text import Text
 
 from .tables import Table
 
+NUMBER = re.compile(r"[-+]?[0-9]+")
 WORDS = re.compile(r"[^\W_]+")
 
 
@@ -19,6 +20,11 @@ def words_of(text: str) -> list[str]:
     """The words of a text without accents, capitals and punctuation, as people type them."""
     bare = unicodedata.normalize("NFKD", text.replace("ß", "ss").replace("œ", "oe").replace("Œ", "Oe"))
     return WORDS.findall("".join(c for c in bare if not unicodedata.combining(c)).casefold())
+
+
+def is_number(typed: str) -> bool:
+    """True for a number, even one that no option can have."""
+    return NUMBER.fullmatch(typed.strip()) is not None
 
 
 @dataclass(frozen=True)
@@ -38,8 +44,8 @@ class Answers:
 
     def understand(self, typed: str, decision: Decision, near_misses: Sequence[tuple[Option, Reason]]) -> Answer:
         """What a text could mean as an answer to a decision; `near_misses` are what may not be chosen."""
-        if typed.strip().isdigit():
-            n = int(typed)
+        if is_number(typed):
+            n = int(typed) if len(typed) < 9 else 0
             return Answer((decision.options[n - 1],) if 1 <= n <= len(decision.options) else ())
         found = self.match(typed, decision.options, decision)
         if found:

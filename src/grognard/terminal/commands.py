@@ -4,8 +4,10 @@ A command has a name in each language, and both are understood in both."""
 
 from __future__ import annotations
 
+import re
 from difflib import get_close_matches
 from enum import Enum
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from grognard.engine.decision import Decision, Reason
@@ -23,6 +25,7 @@ COMMANDS: Final = (
 )  # fmt: skip
 LEFT: Final = 3  # the exit code of a game that was left before its end
 LOG_LINES: Final = 20
+NUMBER: Final = re.compile(r"[0-9]{1,9}")
 FAINT: Final = "dim"
 
 
@@ -49,6 +52,7 @@ class Commands:
         self._desk = desk
         self._text = desk.text
         self._asked_to_quit = -1
+        self._asked_to_overwrite: Path | None = None
         self._names: dict[str, str] = {}
         for language in LANGUAGES:
             words = Text(language, desk.game.definition)
@@ -126,9 +130,12 @@ class Commands:
         screen.raw(self._desk.table.map(self._desk.seat(seat).view(), screen.width))
 
     def _roads(self, rest: str, seat: int) -> None:
+        if not rest:
+            self._desk.say("roads-which")
+            return
         lines = self._desk.table.roads(self._desk.seat(seat).view(), rest)
         if lines is None:
-            self._desk.say("roads-where", what=rest or "–")
+            self._desk.say("roads-where", what=rest)
         else:
             self._desk.screen.rows(lines)
 
@@ -139,7 +146,7 @@ class Commands:
         self._desk.screen.rows(self._desk.table.army(self._desk.seat(seat).view()))
 
     def _log(self, rest: str, seat: int) -> None:
-        if rest and not rest.isdigit():
+        if rest and not NUMBER.fullmatch(rest):
             self._desk.say("log-number", what=rest)
             return
         lines = self._text.log(self._desk.seat(seat).events())
@@ -182,16 +189,27 @@ class Commands:
         path = rest or self._desk.save_path
         if path is None:
             self._desk.say("save-where")
-        elif self.save_to(path):
+        elif not self._would_overwrite(path) and self.save_to(path):
             self._desk.save_path = path
+
+    def _would_overwrite(self, path: str) -> bool:
+        """True if another file is in the way and nobody has asked twice to have it overwritten; says so."""
+        target, own = Path(path).expanduser().absolute(), self._desk.save_path
+        if own is not None and target == Path(own).expanduser().absolute():
+            return False
+        if not target.exists() or target.is_dir() or self._asked_to_overwrite == target:
+            return False
+        self._asked_to_overwrite = target
+        self._desk.say("save-exists", file=path)
+        return True
 
     def save_to(self, path: str, silent: bool = False) -> bool:
         """Saves the game, and says so; or says why it could not."""
         desk = self._desk
         try:
             save(desk.game, path, desk.data)
-        except OSError as e:
-            desk.say("save-failed", file=path, why=e.strerror or str(e))
+        except (OSError, ValueError) as e:
+            desk.say("save-failed", file=path, why=getattr(e, "strerror", None) or str(e))
             return False
         desk.saved_at = desk.game.n
         if not silent:

@@ -11,7 +11,7 @@ from grognard.engine.game import Game
 from grognard.engine.seat import Seat
 from grognard.text import Line, Text
 
-from .answers import Answers
+from .answers import Answers, is_number
 from .commands import Commands, Outcome
 from .course import Course, Habits
 from .screen import Screen, ink
@@ -172,7 +172,7 @@ class Desk:
             self.say("answer-several", typed=typed, numbers=self.text.words.listed(numbers))
         elif answer.refused is not None:
             self.refuse(answer.refused[1])
-        elif typed.isdigit():
+        elif is_number(typed):
             self.say("answer-number", last=len(decision.options))
         else:
             self.refuse(Reason(decision.rule, "refused-not-offered", text=typed))

@@ -55,6 +55,7 @@ class Conquerors:
             "french": self._one(self._seat),
             "sums": lambda key, parts: {key: ", ".join(self._part(rule, n) for rule, n in parts)},
             "dice": lambda key, dice: {key: ", ".join(str(n) for n in dice)},
+            "total": lambda key, n: {key: max(0, n)},  # bonuses may outweigh the rest; nothing is less than none
             "by": lambda key, n: {key: n, "change": f"+{n}" if n > 0 else f"{MINUS}{-n}"},
             "turn": lambda key, n: {key: n, "date": self.name("date", str(n)) or "?"},
         }

@@ -13,32 +13,37 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from grognard.engine.definition import PUBLIC
+
 from .combat import combat_cards
 from .facts import members
 from .state import LATER, NO_AREA, NOTHING, OFF, UNPLACED, State
 from .table import seat
-from .terms import ATTACK, COMBAT, SIDES, War, foe
+from .terms import ATTACK, COMBAT, EFFECTS_SEEN, SIDES, War, foe
 
 OPERATIONS = ("none", "manoeuvre", "combat", "attack")
 
 
 def side_of(s: State, seat_: int | None) -> int | None:
-    """auction.highest: the side that a seat plays."""
-    return None if seat_ is None else seat_ ^ s.swap
+    """auction.highest: the side that a seat plays; onlookers play none, and PUBLIC stays what it is."""
+    return seat_ if seat_ is None or seat_ == PUBLIC else seat_ ^ s.swap
 
 
 def view(g: War, seat_: int | None) -> dict[str, Any]:
-    """fog.hidden: the table as a seat may see it; None sees everything."""
+    """fog.hidden: the table as a seat may see it; None sees everything, PUBLIC what both sides see."""
     s, f = g.s, g.facts
     me = side_of(s, seat_)
     d = g.definition
-    placing = d.sequence.steps[s.step].name in ("auction", "deployment") and not g.over
+    bidding = step_name(g) == "auction"
+    placing = (bidding or step_name(g) == "deployment") and not g.over
+    sitting = None if seat_ is None or seat_ == PUBLIC else seat_
     return {
         "game": d.id,
         "scenario": d.scenario,
         "options": d.options,
-        "seat": None if seat_ is None else d.seats[seat_],
-        "side": None if me is None or step_name(g) == "auction" else f.sides[me],
+        "seat": None if sitting is None else d.seats[sitting],
+        "side": None if sitting is None or bidding else f.sides[sitting ^ s.swap],
+        "seats": None if bidding else {f.sides[side]: d.seats[seat(s, side)] for side in SIDES},
         "turn": s.turn,
         "last_turn": f.scenario.last_turn,
         "phase": step_name(g),
@@ -114,17 +119,18 @@ def area_name(g: War, a: int) -> str | None:
 
 
 def flags_seen(g: War, me: int | None, placing: bool) -> list[list[Any]]:
-    """fog.hidden fog.status: the enemy's standing blocks: where, how many ready, how many spent."""
+    """fog.hidden fog.status: standing blocks of an enemy, or of both for onlookers: where, how many ready, how many
+    spent, and whose."""
     s, f = g.s, g.facts
     if me is None or not f.fog or placing:
         return []
-    counts: dict[int, list[int]] = {}
-    enemy = foe(me)
-    for b in range(f.lo[enemy], f.hi[enemy]):
-        a = s.area[b]
-        if a < NO_AREA and not s.shown >> b & 1:
-            counts.setdefault(a, [0, 0])[s.spent >> b & 1] += 1
-    return [[f.areas[a].id, *counts[a]] for a in sorted(counts)]
+    counts: dict[tuple[int, int], list[int]] = {}
+    for side in SIDES if me == PUBLIC else (foe(me),):
+        for b in range(f.lo[side], f.hi[side]):
+            a = s.area[b]
+            if a < NO_AREA and not s.shown >> b & 1:
+                counts.setdefault((a, side), [0, 0])[s.spent >> b & 1] += 1
+    return [[f.areas[a].id, *counts[a, side], f.sides[side]] for a, side in sorted(counts)]
 
 
 def cards_seen(g: War, side: int, me: int | None) -> dict[str, Any]:
@@ -158,6 +164,8 @@ def operation_seen(g: War, me: int | None) -> dict[str, Any] | None:
         "battle": area_name(g, s.battle) if s.battle < NO_AREA else None,
         "counts": list(s.counts),
         "retreating": s.retreating.bit_count(),
+        "extra": s.extra,
+        "effects": [name for name, flag in EFFECTS_SEEN.items() if s.flags & flag],
     }
     if s.group and s.battle == OFF:
         where = {s.area[b] for b in members(s.group)}

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from grognard.engine.errors import BadNotation
 from grognard.engine.notation import Fact, Words
 
-from .facts import members
+from .facts import Facts, members
 from .notation_words import War, area, bad, block, cards, ids, number, road, side
 from .state import LATER, NO_AREA, OFF, UNPLACED, State
 
@@ -64,7 +64,14 @@ def all_bridges(d: War, s: State) -> Iterator[str]:
 
 
 def set_axis(d: War, s: State, words: Words) -> None:
-    """`axis french LEI MAR`: in Leipzig, towards Markkleeberg; `axis french LEI none` removes it."""
+    """`axis french LEI MAR`: in Leipzig, towards Markkleeberg; `axis french LEI none` removes it,
+    `axis french none` every one.
+    """
+    if words[1:] == ["none"]:
+        who = side(d, words, 0)
+        for key in [key for key, _ in s.axis.items() if key >> 8 == who]:
+            s.axis.remove(key)
+        return
     key = side(d, words, 0) << 8 | area(d, words, 1)
     if words[2:] == ["none"]:
         s.axis.remove(key)
@@ -77,7 +84,10 @@ def set_axis(d: War, s: State, words: Words) -> None:
 
 
 def get_axis(d: War, s: State, words: Words) -> str:
-    """Where a side's axis of retreat leads from an area."""
+    """Where a side's axis of retreat leads from an area; for `axis french none`, every one that this side has."""
+    if words[1:] == ["none"]:
+        named = d.facts.sides[side(d, words, 0)]
+        return "; ".join(line for line in all_axes(d, s) if line.split()[1] == named) or f"axis {named} none"
     who, a = side(d, words, 0), area(d, words, 1)
     r = s.axis.get(who << 8 | a)
     to = "none" if r is None else d.facts.areas[d.facts.graph.other_end(r, a)].id
@@ -179,11 +189,11 @@ def set_block(d: War, s: State, words: Words) -> None:
         if word == "at":
             place = words[n].casefold() if n < len(words) else ""
             s.area[b] = PLACES[place] if place in PLACES else area(d, words, n)
-            if corps and s.area[b] < NO_AREA and not s.inf[b] + s.cav[b]:
-                s.inf[b], s.cav[b] = f.blocks[b].inf, f.blocks[b].cav
+            fill(f, s, b)
             n += 1
         elif word in PLACES:
             s.area[b] = PLACES[word]
+            fill(f, s, b)
         elif word == "strength":
             parts = words[n].split("+") if n < len(words) else []
             if len(parts) != 2 or not all(p.isdigit() for p in parts):
@@ -207,6 +217,12 @@ def set_block(d: War, s: State, words: Words) -> None:
     if s.area[b] == OFF:
         s.inf[b] = s.cav[b] = s.fatigue[b] = 0
         s.spent &= ~(1 << b)
+
+
+def fill(f: Facts, s: State, b: int) -> None:
+    """A corps that comes into the game without a strength has its full one."""
+    if f.corps_mask >> b & 1 and s.area[b] != OFF and not s.inf[b] + s.cav[b]:
+        s.inf[b], s.cav[b] = f.blocks[b].inf, f.blocks[b].cav
 
 
 def get_block(d: War, s: State, words: Words) -> str:

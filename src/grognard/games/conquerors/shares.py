@@ -117,9 +117,13 @@ def lose(g: War, side: int, group: int, losses: int) -> Rule[None]:
 
 
 def only_loss(g: War, corps: tuple[int, ...], due: tuple[int, ...], extra: int, cavalry_due: bool) -> Option | None:
-    """share.fair: the loss to take if there is nothing to choose."""
+    """share.fair: a loss that nobody can choose: nothing will be left, or a corps owes it and has one way to pay."""
     options = loss_options(g, corps, due, extra, cavalry_due)
-    return options[0] if len(options) == 1 else None
+    everything = sum(due) + extra >= sum(g.s.inf[b] + g.s.cav[b] for b in corps)
+    if everything or len(options) == 1:
+        return options[0]
+    owing = [option.args[0] for option in options] if any(due) else []
+    return next((option for option in options if owing.count(option.args[0]) == 1), None)
 
 
 def loss_options(g: War, corps: tuple[int, ...], due: tuple[int, ...], extra: int, cavalry_due: bool) -> list[Option]:

@@ -36,6 +36,19 @@ FROM_CONTESTED: Final = 1 << 10  # the march began in a contested area
 PURSUIT_DUE: Final = 1 << 11  # the winner may pursue unless something prevents it
 COALITION_CAVALRY: Final = 1 << 12  # the coalition had cavalry when the combat began
 FORCED: Final = 1 << 13  # a forced march
+# what of it everybody sees: cards lie open, and so do areas where both sides stand
+EFFECTS_SEEN: Final = {
+    "audacity": AUDACITY,
+    "square": SQUARE,
+    "stray-bullet": STRAY_BULLET,
+    "guard": GUARD,
+    "no-pursuit": NO_PURSUIT,
+    "great-charge": GREAT_CHARGE,
+    "more-cards": MORE_CARDS,
+    "more-cards-coalition": MORE_CARDS_COALITION,
+    "forced": FORCED,
+    "from-contested": FROM_CONTESTED,
+}
 ACTED: Final = 1 << 40  # again: marks a second operation even when nothing is left of the first stack
 
 ENDINGS: Final = ("", "twenty", "zero", "napoleon", "last-turn", "resigned", "agreed")

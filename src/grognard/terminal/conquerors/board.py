@@ -34,10 +34,10 @@ class Board:
         self._block = {block.id: n for n, block in enumerate(f.blocks)}
         for seen in view["blocks"]:
             self._put(seen)
-        enemy = 1 - (self.me or 0)
-        for area, ready, spent in view["flags"]:
-            flags = [Piece(-1, enemy, False)] * ready + [Piece(-1, enemy, True)] * spent
-            self.here(self._area[area])[enemy].extend(flags)
+        for area, ready, spent, side in view["flags"]:
+            owner = f.sides.index(side)
+            flags = [Piece(-1, owner, False)] * ready + [Piece(-1, owner, True)] * spent
+            self.here(self._area[area])[owner].extend(flags)
         self.control = {self._area[a]: f.sides.index(side) for a, side in view["control"].items()}
         roads = {name: n for n, name in enumerate(f.graph.road_names)}
         self.broken = {roads[name] for name in view["broken"]}

@@ -20,7 +20,7 @@ situation-free = no corps, on their word
 situation-value = { $value } VP { $side }
 situation-axis = axis of retreat to { $area }
 situation-bridges = Bridges destroyed: { $bridges }
-situation-end = After turn { $last }: at { $points } or more (┼ on the track) { $side } have won, at less { $other }; { $low } or { $high } ends the game at once.
+situation-end = After turn { $last }, with { $points } points or more (┼ on the track) { $side } win; with fewer, { $other }. At { $low } or { $high } the game ends at once.
 situation-later = Still to come: { $blocks }
 
 # The operation in progress

@@ -93,6 +93,7 @@ explain-unknown = There is no rule, card, block or area “{ $what }”.
 explain-close = Perhaps: { $rules }
 why-what = Say what you would like to do: why, then the answer.
 why-offered = That is possible: { $numbers }.
+roads-which = Say of which area: roads AREA.
 roads-where = There is no area “{ $what }”: type roads and the name of an area.
 log-empty = Nothing has happened yet.
 log-number = “{ $what }” is not a number of lines.
@@ -108,6 +109,7 @@ hold-on = No cards are offered to you until the end of this turn. Type hold agai
 hold-off = Cards are offered to you again.
 
 save-where = Say where: save FILE.
+save-exists = There is a file { $file } already. Type the same command again to overwrite it, or another name.
 save-failed = { $file } cannot be written: { $why }
 saved = Saved in { $file }.
 quit-unsaved = The game is not saved. Type save FILE, or quit again to leave it.

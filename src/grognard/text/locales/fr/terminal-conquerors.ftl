@@ -20,7 +20,7 @@ situation-free = aucun corps, sur parole
 situation-value = { $value } PV { $side }
 situation-axis = axe de retraite vers { $area }
 situation-bridges = Ponts détruits : { $bridges }
-situation-end = Après le tour { $last } : à { $points } ou plus (┼ sur la piste), { $side } ont gagné, à moins, { $other } ; { $low } ou { $high } finit la partie aussitôt.
+situation-end = Après le tour { $last }, avec { $points } points ou plus (┼ sur la piste), { $side } gagnent ; avec moins, { $other }. À { $low } ou { $high }, la partie finit aussitôt.
 situation-later = Encore attendus : { $blocks }
 
 # L’opération en cours

@@ -81,7 +81,7 @@ command-help = aide
     .about = cette liste
 command-quit = quitter
     .form = quitter
-    .about = quitte la partie, en l’enregistrant s’il y a où
+    .about = quitte la partie, en l’enregistrant si un fichier est indiqué
 
 help-answer = À une question : le numéro d’un choix, ou ses mots, ou le nom de la zone, du pavé ou de la carte dont il parle.
 help-rule = la règle en jeu ; « ? » et l’identifiant d’une règle, une carte, un pavé ou une zone : ce que c’est
@@ -93,6 +93,7 @@ explain-unknown = Il n’y a ni règle, ni carte, ni pavé, ni zone « { $what
 explain-close = Peut-être : { $rules }
 why-what = Dites ce que vous aimeriez faire : pourquoi, puis la réponse.
 why-offered = C’est possible : { $numbers }.
+roads-which = Dites de quelle zone : routes ZONE.
 roads-where = Il n’y a pas de zone « { $what } » : tapez routes et le nom d’une zone.
 log-empty = Il ne s’est encore rien passé.
 log-number = « { $what } » n’est pas un nombre de lignes.
@@ -108,9 +109,10 @@ hold-on = Aucune carte ne vous est proposée jusqu’à la fin de ce tour. Tapez
 hold-off = Les cartes vous sont de nouveau proposées.
 
 save-where = Dites où : sauver FICHIER.
+save-exists = Il y a déjà un fichier { $file }. Tapez la même commande encore une fois pour l’écraser, ou un autre nom.
 save-failed = { $file } ne peut être écrit : { $why }
 saved = Enregistré dans { $file }.
-quit-unsaved = La partie n’est pas enregistrée. Tapez sauver FICHIER, ou encore quitter pour l’abandonner.
+quit-unsaved = La partie n’est pas enregistrée. Tapez sauver FICHIER, ou encore une fois quitter pour l’abandonner.
 left-unsaved = La partie a été quittée sans être enregistrée : il n’y avait pas où.
 
 # La fin
