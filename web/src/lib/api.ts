@@ -1,5 +1,6 @@
 // Every call to the server. A failure is a `Refusal`, whose text is already in the player's language.
 import type { Problem } from "./messages";
+import { heard } from "./reach.svelte";
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
@@ -20,13 +21,19 @@ function cookie(name: string): string {
 
 export function address(path: string, query: Record<string, string | number | undefined> = {}): string {
   const words = new URLSearchParams();
-  for (const [key, value] of Object.entries({ ...query, lang: language })) {
+  for (const [key, value] of Object.entries({ lang: language, ...query })) {
     if (value !== undefined) words.set(key, String(value));
   }
   return `/api${path}?${words}`;
 }
 
-async function call<T>(method: string, path: string, body?: unknown, query = {}): Promise<T> {
+async function call<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  query = {},
+  signal: AbortSignal | null = null,
+): Promise<T> {
   const headers: Record<string, string> = { Accept: "application/json" };
   if (method !== "GET") headers["X-CSRF-Token"] = cookie("csrftoken");
   let content: BodyInit | null = null;
@@ -37,8 +44,10 @@ async function call<T>(method: string, path: string, body?: unknown, query = {})
   }
   let answer: Response;
   try {
-    answer = await fetch(address(path, query), { method, headers, body: content, credentials: "same-origin" });
+    answer = await fetch(address(path, query), { method, headers, body: content, credentials: "same-origin", signal });
+    heard(true);
   } catch {
+    heard(false);
     throw new Refusal({ status: 0, code: "unreachable", detail: "", rule: null, n: null });
   }
   const text = await answer.text();
@@ -61,8 +70,11 @@ async function call<T>(method: string, path: string, body?: unknown, query = {})
   return data as T;
 }
 
-export const get = <T>(path: string, query: Record<string, string | number | undefined> = {}) =>
-  call<T>("GET", path, undefined, query);
+export const get = <T>(
+  path: string,
+  query: Record<string, string | number | undefined> = {},
+  signal: AbortSignal | null = null,
+) => call<T>("GET", path, undefined, query, signal);
 export const post = <T>(path: string, body: unknown = {}, query: Record<string, string | number | undefined> = {}) =>
   call<T>("POST", path, body, query);
 export const patch = <T>(path: string, body: unknown) => call<T>("PATCH", path, body);

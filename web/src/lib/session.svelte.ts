@@ -19,6 +19,7 @@ export async function start(): Promise<void> {
   await use(kept === "fr" || kept === "en" ? kept : preferred());
   try {
     person = await get<Me>("/me");
+    trouble = "";
     if (kept === null && !person.guest && person.language !== language()) await use(person.language);
   } catch (failure) {
     trouble = failure instanceof Error ? failure.message || "unreachable" : "unreachable";

@@ -6,10 +6,15 @@ import { speak } from "./api";
 
 export type Language = "fr" | "en";
 
-const catalogues: Record<Language, () => Promise<{ default: string }>> = {
-  fr: () => import("../../../src/grognard/text/locales/fr/web.ftl?raw"),
-  en: () => import("../../../src/grognard/text/locales/en/web.ftl?raw"),
-};
+/** Where a catalogue is, in each language. */
+export type Catalogue = Record<Language, () => Promise<{ default: string }>>;
+
+const catalogues: Catalogue[] = [
+  {
+    fr: () => import("../../../src/grognard/text/locales/fr/web.ftl?raw"),
+    en: () => import("../../../src/grognard/text/locales/en/web.ftl?raw"),
+  },
+];
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state<Language>("en");
@@ -30,13 +35,20 @@ export function preferred(): Language {
 
 /** Changes the language: of the page, of its words, of what the server says. */
 export async function use(to: Language): Promise<void> {
-  const source = (await catalogues[to]()).default;
+  const sources = await Promise.all(catalogues.map((catalogue) => catalogue[to]()));
   const made = new FluentBundle(to, { useIsolating: false });
-  made.addResource(new FluentResource(source));
+  for (const source of sources) made.addResource(new FluentResource(source.default));
   bundle = made;
   current = to;
   document.documentElement.lang = to;
   speak(to);
+}
+
+/** Adds the words of a page that is loaded later than the first, in the language in use and in every later one. */
+export async function learn(catalogue: Catalogue): Promise<void> {
+  if (catalogues.includes(catalogue)) return;
+  catalogues.push(catalogue);
+  await use(current);
 }
 
 /** A message, or an attribute of it (`id.attribute`), with its values. What is missing is shown by its id. */

@@ -1,0 +1,1 @@
+"""Migrations, in order. Each says what an operator gains by it."""

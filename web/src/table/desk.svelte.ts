@@ -1,0 +1,332 @@
+// What this browser holds of a table: one seat's scene and log, kept up to date, and everything that may be done there.
+// With several seats at one screen only one seat's scene is ever held; between seats with secrets nothing is.
+import { Refusal, get, post } from "../lib/api";
+import type {
+  Board,
+  ChatLine,
+  LogLine,
+  Moment,
+  Offer as OfferMade,
+  Push,
+  Scene,
+  SeatInfo,
+  Seen,
+  TableInfo,
+  Taken,
+} from "../lib/messages";
+import type { Deed } from "./choices";
+import { continued } from "./journal";
+import { listen } from "./stream";
+import { say } from "./words";
+
+export interface Notice {
+  text: string;
+  rule: string | null;
+  bad: boolean;
+}
+
+const boards = new Map<string, Board>();
+
+/** A board is the same for ever by its id. */
+export async function boardOf(table: string, id: string): Promise<Board> {
+  const kept = boards.get(id);
+  if (kept) return kept;
+  const board = await get<Board>(`/tables/${table}/board`, { id });
+  boards.set(id, board);
+  return board;
+}
+
+export class Desk {
+  table = $state.raw<TableInfo | null>(null);
+  seat = $state<string | null>(null);
+  scene = $state.raw<Scene | null>(null);
+  board = $state.raw<Board | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  undo = $state<Seen["undo"]>("no");
+  newsFrom = $state(0);
+  hold = $state(false);
+  live = $state(true);
+  busy = $state(false);
+  cover = $state<SeatInfo | null>(null); // the seat that the screen is to be handed to
+  past = $state.raw<Moment | null>(null); // a moment that is looked at instead of now
+  notice = $state.raw<Notice | null>(null);
+  failure = $state.raw<Refusal | null>(null);
+  pushes = $state(0);
+
+  private end: (() => void) | null = null;
+  private moments = new Map<number, Moment>();
+  private closed = false;
+  private waiting: (() => void)[] = [];
+
+  constructor(readonly id: string) {}
+
+  get mine(): SeatInfo[] {
+    return this.table?.seats.filter((seat) => seat.mine) ?? [];
+  }
+
+  /** With whose eyes moments and logs are read. */
+  get eyes(): string {
+    return this.seat ?? "public";
+  }
+
+  async open(): Promise<void> {
+    try {
+      this.table = await get<TableInfo>(`/tables/${this.id}`);
+      void this.readChat();
+      const seats = this.mine;
+      if (seats.length > 1) await this.firstSeat(seats);
+      else await this.sit(seats[0]?.seat ?? null);
+    } catch (failure) {
+      if (failure instanceof Refusal) this.failure = failure;
+      else throw failure;
+    }
+  }
+
+  close(): void {
+    this.closed = true;
+    this.end?.();
+    this.release();
+  }
+
+  // --- seats at one screen ---
+
+  private async firstSeat(seats: SeatInfo[]): Promise<void> {
+    let first: Seen | null = null;
+    let wanted = seats[0];
+    for (const seat of seats) {
+      const seen = await this.ask(seat.seat);
+      first ??= seen;
+      if (seen.scene.prompt.mine) {
+        wanted = seat;
+        first = seen;
+        break;
+      }
+    }
+    if (!wanted || !first) return;
+    if (first.scene.secrets && !first.scene.over) this.hand(wanted);
+    else await this.sit(wanted.seat, first);
+  }
+
+  /** Covers the table until the holder of a seat takes the screen: nothing of the other seat's stays in the page. */
+  hand(to: SeatInfo): void {
+    this.end?.();
+    this.end = null;
+    this.cover = to;
+    this.seat = null;
+    this.scene = null;
+    this.log = [];
+    this.past = null;
+    this.notice = null;
+    this.moments.clear();
+    this.release();
+  }
+
+  async take(): Promise<void> {
+    const to = this.cover;
+    if (!to) return;
+    await this.sit(to.seat);
+    this.cover = null;
+  }
+
+  /** If another seat of this screen must decide, the screen goes over to it. */
+  private async passOn(): Promise<void> {
+    const scene = this.scene;
+    if (!scene || scene.over || scene.prompt.mine || this.mine.length < 2) return;
+    const others = this.mine.filter((seat) => seat.seat !== this.seat);
+    let next = others.find((seat) => seat.owner !== null && seat.owner === scene.acting);
+    if (!next) {
+      for (const seat of others) {
+        const seen = await this.ask(seat.seat);
+        if (seen.scene.prompt.mine) {
+          next = seat;
+          break;
+        }
+      }
+    }
+    if (!next || this.closed || this.scene?.n !== scene.n || this.scene.prompt.mine) return;
+    if (scene.secrets) this.hand(next);
+    else await this.sit(next.seat);
+  }
+
+  // --- reading ---
+
+  private ask(seat: string | null): Promise<Seen> {
+    return get<Seen>(`/tables/${this.id}/scene`, { seat: seat ?? undefined });
+  }
+
+  private async sit(seat: string | null, known: Seen | null = null): Promise<void> {
+    const seen = known ?? (await this.ask(seat));
+    this.end?.();
+    this.moments.clear();
+    this.past = null;
+    this.seat = seat;
+    await this.lay(seen, seen.log);
+    if (this.closed) return;
+    this.end = listen(this.id, seat, {
+      scene: (push) => void this.pushed(push),
+      table: (info) => (this.table = info),
+      chat: (line) => this.heard(line),
+      state: (live) => (this.live = live),
+    });
+  }
+
+  private async lay(seen: Seen | Push, log: LogLine[]): Promise<void> {
+    if (this.board?.id !== seen.scene.board) this.board = await boardOf(this.id, seen.scene.board);
+    const before = this.scene;
+    this.table = seen.table;
+    this.log = log;
+    this.undo = seen.undo;
+    this.newsFrom = seen.news_from;
+    this.hold = seen.hold;
+    this.scene = seen.scene;
+    if (before && seen.scene.n < before.n) this.moments.clear(); // taken back: the past has changed
+    this.pushes += 1;
+    this.release();
+    await this.passOn();
+  }
+
+  private async pushed(push: Push): Promise<void> {
+    const log = continued(this.log, push.log_from, push.log);
+    if (log) await this.lay(push, log);
+    else await this.refresh();
+  }
+
+  async refresh(): Promise<void> {
+    const seat = this.seat;
+    const seen = await this.ask(seat);
+    if (this.seat === seat && !this.cover) await this.lay(seen, seen.log);
+  }
+
+  // --- deciding ---
+
+  private release(): void {
+    for (const go of this.waiting.splice(0)) go();
+  }
+
+  private nextScene(patience: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(done, patience);
+      this.waiting.push(() => {
+        clearTimeout(timer);
+        done();
+      });
+    });
+  }
+
+  /** Says something to the server, and waits until the scene has followed: from the stream, or else by asking. */
+  private async tell(path: string, body: unknown): Promise<boolean> {
+    const seat = this.seat;
+    if (this.busy || this.cover) return false;
+    this.busy = true;
+    this.notice = null;
+    const before = this.pushes;
+    try {
+      await post<Taken>(`/tables/${this.id}${path}`, body);
+      if (this.pushes === before && this.live) await this.nextScene(800);
+      if (this.pushes === before && this.seat === seat && !this.cover) await this.refresh();
+      return true;
+    } catch (failure) {
+      if (!(failure instanceof Refusal)) throw failure;
+      await this.explain(failure);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private async explain(failure: Refusal): Promise<void> {
+    const { code, detail, rule } = failure.problem;
+    if (code === "stale") this.notice = { text: detail || say("table-stale"), rule: null, bad: false };
+    else this.notice = { text: detail || say(`table-trouble-${code === "unreachable" ? code : "other"}`), rule, bad: true };
+    if (code === "unreachable") this.live = false;
+    else if (!this.cover) await this.refresh().catch(() => undefined);
+  }
+
+  /** Takes an option, or the steps of a plan one after the other, for as long as each is offered. */
+  async act(deed: Deed): Promise<void> {
+    this.now();
+    for (const [i, step] of deed.steps.entries()) {
+      const scene: Scene | null = this.scene;
+      if (!scene || this.seat === null) return;
+      const offered = scene.prompt.mine && scene.prompt.choices.some((choice) => choice.option === step);
+      if (!offered) {
+        this.notice = { text: i > 0 ? say("table-plan-stopped") : say("table-stale"), rule: null, bad: false };
+        return;
+      }
+      if (!(await this.tell("/choose", { seat: this.seat, at: scene.n, option: step }))) return;
+    }
+  }
+
+  private at(): { seat: string; at: number } | null {
+    return this.seat !== null && this.scene ? { seat: this.seat, at: this.scene.n } : null;
+  }
+
+  async takeBack(): Promise<void> {
+    const at = this.at();
+    if (!at) return;
+    const asking = this.undo === "ask";
+    if ((await this.tell("/undo", at)) && asking) this.notice = { text: say("table-undo-asked"), rule: null, bad: false };
+  }
+
+  async offer(kind: OfferMade["kind"], act: OfferMade["act"]): Promise<void> {
+    if (this.seat !== null) await this.tell("/offers", { seat: this.seat, kind, act });
+  }
+
+  async resign(): Promise<void> {
+    const at = this.at();
+    if (at) await this.tell("/resign", at);
+  }
+
+  async holdCards(on: boolean): Promise<void> {
+    if (this.seat !== null) await this.tell("/hold", { seat: this.seat, on });
+  }
+
+  // --- looking back ---
+
+  async momentAt(n: number): Promise<Moment> {
+    const kept = this.moments.get(n);
+    if (kept) return kept;
+    const moment = await get<Moment>(`/tables/${this.id}/moments/${n}`, { eyes: this.eyes });
+    this.moments.set(n, moment);
+    return moment;
+  }
+
+  async look(n: number): Promise<void> {
+    try {
+      this.past = await this.momentAt(n);
+    } catch (failure) {
+      if (failure instanceof Refusal) await this.explain(failure);
+      else throw failure;
+    }
+  }
+
+  now(): void {
+    this.past = null;
+  }
+
+  // --- talk ---
+
+  private heard(line: ChatLine): void {
+    if (!this.chat.some((known) => known.i === line.i)) this.chat = [...this.chat, line];
+  }
+
+  private async readChat(): Promise<void> {
+    try {
+      this.chat = await get<ChatLine[]>(`/tables/${this.id}/chat`);
+    } catch {
+      this.chat = []; // talk is no reason to keep anybody from the table
+    }
+  }
+
+  async speak(text: string): Promise<boolean> {
+    try {
+      this.heard(await post<ChatLine>(`/tables/${this.id}/chat`, { text }));
+      return true;
+    } catch (failure) {
+      if (!(failure instanceof Refusal)) throw failure;
+      this.notice = { text: failure.problem.detail || say("table-trouble-other"), rule: null, bad: true };
+      return false;
+    }
+  }
+}
