@@ -12,11 +12,13 @@ function settle(): void {
 
 addEventListener("popstate", settle);
 
-export function go(to: string, replace = false): void {
+/** To another page, at its top, with the focus on it; `quietly` changes the address alone and leaves both. */
+export function go(to: string, replace = false, quietly = false): void {
   history[replace ? "replaceState" : "pushState"](null, "", to);
   settle();
+  if (quietly) return;
   scrollTo(0, 0);
-  document.getElementById("page")?.focus();
+  document.getElementById("page")?.focus({ preventScroll: true });
 }
 
 /** For links: a click stays in the page unless it asks for another tab. */
