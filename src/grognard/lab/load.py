@@ -28,6 +28,7 @@ from grognard.players import make
 from .web import Browser, Failed, Server
 
 STALLED: Final = 15.0  # seconds without news after which an event counts as lost
+SETTLED: Final = 0.03  # seconds in which a server at rest has done all that a decision makes it do
 
 
 class Asked(Struct, frozen=True):
@@ -75,7 +76,13 @@ class Script:
 
     wish: dict[str, Any]
     seats: tuple[str, ...]
-    answers: dict[tuple[int, int], str]
+    answers: dict[tuple[int, int], str]  # by seat and the position as it counts
+    digest: str  # of the position at the end
+
+    @property
+    def moves(self) -> list[tuple[int, int, str]]:
+        """Seat, position and answer, in the order in which they were given."""
+        return [(seat, at, text) for (seat, at), text in self.answers.items()]
 
 
 @dataclass
@@ -89,6 +96,7 @@ class LoadReport:
     errors: int = 0
     seconds: float = 0.0
     waits: list[float] = field(default_factory=list)
+    cpu: list[float] = field(default_factory=list)  # seconds of processor for a decision, with nothing else going on
     failures: list[str] = field(default_factory=list)
 
     def fail(self, what: str) -> None:
@@ -99,7 +107,7 @@ class LoadReport:
 
     def as_json(self) -> dict[str, Any]:
         """The report for a program."""
-        waits = sorted(self.waits) or [0.0]
+        waits, cpu = sorted(self.waits) or [0.0], sorted(self.cpu) or [0.0]
         return {
             "games": self.games,
             "finished": self.finished,
@@ -108,6 +116,8 @@ class LoadReport:
             "seen_by_other": len(self.waits),
             "p50_ms": round(1000 * waits[len(waits) // 2], 1),
             "p99_ms": round(1000 * waits[int(len(waits) * 0.99)], 1),
+            "cpu_ms_p50": round(1000 * cpu[len(cpu) // 2], 2),
+            "cpu_ms_p99": round(1000 * cpu[int(len(cpu) * 0.99)], 2),
             "lost": self.lost,
             "errors": self.errors,
             "failures": self.failures,
@@ -132,7 +142,7 @@ def scripted(definition: Definition[Any, Any], number: int) -> Script:
         "seats": [{"seat": seat, "who": "invite" if n else "me"} for n, seat in enumerate(definition.seats)],
         "seed": str(number),
     }
-    return Script(wish, definition.seats, answers)
+    return Script(wish, definition.seats, answers, record.digest(g))
 
 
 class Match:
@@ -162,24 +172,29 @@ class Match:
     async def play(self, until: float, think: Callable[[], float]) -> None:
         """Plays until the game or the time is over."""
         await self.sit_down()
-        streams = [asyncio.create_task(self._listen(n)) for n in range(len(self.people))]
+        streams = [asyncio.create_task(self.listen(n)) for n in range(len(self.people))]
         try:
             while time.perf_counter() < until:
-                seat = self._asked()
+                seat = await self.next_asked(until)
                 if seat is None:
-                    if any(scene is not None and scene.over for scene in self.scenes):
-                        self.report.finished += 1
-                        break
-                    if not await self._wait(until):
-                        break
-                    continue
+                    break
                 await asyncio.sleep(min(think(), max(0.0, until - time.perf_counter())))
-                await self._choose(seat)
+                await self.choose(seat)
             await self._check()
         finally:
             for stream in streams:
                 stream.cancel()
             await asyncio.gather(*streams, return_exceptions=True)
+
+    async def next_asked(self, until: float = float("inf")) -> int | None:
+        """Who must decide, when somebody must; None once the game or the time is over, or news fail to come."""
+        while (seat := self._asked()) is None:
+            if any(scene is not None and scene.over for scene in self.scenes):
+                self.report.finished += 1
+                return None
+            if not await self._wait(until):
+                return None
+        return seat
 
     def _asked(self) -> int | None:
         """A seat that must answer something it has not answered yet."""
@@ -200,7 +215,8 @@ class Match:
             return False
         return True
 
-    async def _choose(self, seat: int) -> None:
+    async def choose(self, seat: int) -> None:
+        """The answer that the script has for a seat."""
         scene = self.scenes[seat]
         if scene is None or scene.n <= self.known[seat]:
             return
@@ -220,7 +236,8 @@ class Match:
         self.taken[seat] += 1
         self.report.decisions += 1
 
-    async def _listen(self, seat: int) -> None:
+    async def listen(self, seat: int) -> None:
+        """Follows the events of a seat."""
         path = f"/api/tables/{self.table}/events?seat={self.script.seats[seat]}"
         try:
             async for name, data in self.people[seat].events(path):
@@ -247,11 +264,29 @@ class Match:
                 )
 
 
+async def cost(server: Server, script: Script, report: LoadReport, cpu: Callable[[], float]) -> None:
+    """What one decision costs the server, with both players looking on: a game alone, each decision to its end."""
+    match = Match(server, script, report)
+    await match.sit_down()
+    streams = [asyncio.create_task(match.listen(n)) for n in range(len(match.people))]
+    try:
+        while (seat := await match.next_asked()) is not None:
+            await asyncio.sleep(SETTLED)
+            before = cpu()
+            await match.choose(seat)
+            await asyncio.sleep(SETTLED)
+            report.cpu.append(cpu() - before)
+    finally:
+        for stream in streams:
+            stream.cancel()
+        await asyncio.gather(*streams, return_exceptions=True)
+
+
 async def load(
-    server: Server, scripts: list[Script], games: int, seconds: float, think: float, seed: int
-) -> LoadReport:
+    server: Server, scripts: list[Script], report: LoadReport, seconds: float, think: float, seed: int
+) -> None:
     """So many games at once for so long; a game that ends makes room for the next."""
-    report = LoadReport(games=games)
+    games = report.games
     rng = random.Random(seed)
     begin = time.perf_counter()
     until = begin + seconds
@@ -270,5 +305,3 @@ async def load(
 
     await asyncio.gather(*(place(n) for n in range(games)))
     report.seconds = time.perf_counter() - begin
-    server.close()
-    return report
