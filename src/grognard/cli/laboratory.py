@@ -52,8 +52,8 @@ def add_load(which: Any) -> None:
         "load",
         help="many live games at once on a server of its own",
         description="Starts a server process on loopback with a database of its own and plays scripted games on it "
-        "over HTTP, two persons each. Measures the time from a choice to the event at the other player, and, with one game "
-        "alone, what a decision costs the server. Exit code 1 if anything was lost or went wrong.",
+        "over HTTP, two persons each. Measures the time from a choice to the event at the other player, and, with one "
+        "game alone, what a decision costs the server. Exit code 1 if anything was lost or went wrong.",
     )
     loading.add_argument("--game", default=DEFAULT_GAME, metavar="GAME", help=f"{GAME_HELP} (the default)")
     loading.add_argument("--games", type=whole(1, 2000), default=50, metavar="N", help="games at once (default: 50)")
