@@ -12,6 +12,7 @@ from grognard.parts.decks import NO_CARD
 from . import cards
 from .cards import allowed, discard, effect
 from .facts import members
+from .manoeuvre import friends_there
 from .points import ACTIVATION_FATIGUE, HALT, MARCH, MOVEMENT_POINTS
 from .shares import relieve, rest
 from .state import NO_AREA
@@ -20,7 +21,6 @@ from .table import (
     corps_at,
     corps_of,
     has_block,
-    has_corps,
     place_of,
     seat,
     tell_owner,
@@ -286,7 +286,7 @@ def can_end_nearer(g: War, side: int, a: int, left: int) -> bool:
         at = edge.pop()
         if nearer(g, at):
             return True
-        if has_block(g, foe(side), at) or (has_corps(g, side, at) and at != s.origin):
+        if has_block(g, foe(side), at) or friends_there(g, side, at):
             continue
         for road, to in f.exits[at]:
             rest_ = best[at] - (f.tables.bridge_cost if s.broken >> road & 1 else 1)
