@@ -49,3 +49,10 @@ export function searchWords(asked: string): string[] {
     .split(/[\s'’]+/)
     .filter((word) => word.length > 1);
 }
+
+/** How long a game takes, from its minutes: in hours and halves once it is long. */
+export function length([low, high]: [number, number]): { unit: "minutes" | "hours"; low: number; high: number } {
+  if (high < 120) return { unit: "minutes", low, high };
+  const hours = (minutes: number): number => Math.round(minutes / 30) / 2;
+  return { unit: "hours", low: hours(low), high: hours(high) };
+}
