@@ -120,7 +120,9 @@ def test_all_axes_of_a_side_may_be_meant_at_once(tmp_path: Path) -> None:
         ("case x\nset soult at Paris\nexpect vp 10\n", 4, "unknown area 'Paris'"),
         ("case x\nset soult\nexpect vp 10\n", 4, "say what about it"),
         ("case x\nset soult strength 9+9\nexpect vp 10\n", 4, "out of range"),
-        ("case x\nset vp 99\nexpect vp 10\n", 4, "99 is out of range"),
+        ("case x\nset vp 21\nexpect vp 10\n", 4, "21 is out of range: from 0 to 20"),
+        ("case x\nset turn 8\nexpect vp 10\n", 4, "8 is out of range: from 1 to 7"),
+        ("case x\ndecides russian\n", 4, "unknown seat 'russian'"),
         ("case x\nset hand french P13\nexpect vp 10\n", 4, "not a card of this side"),
         ("case x\nset axis french LEI BAM\nexpect vp 10\n", 4, "no road between"),
         ("case x\nset bridge LEI-MAR destroyed\nexpect vp 10\n", 4, "no bridge"),
@@ -132,6 +134,9 @@ def test_all_axes_of_a_side_may_be_meant_at_once(tmp_path: Path) -> None:
         ("case x\nexpect vp 10\nset vp 9\n", 5, "must stand before"),
         ("case x\nset act french\ndo austrian: pass\n", 5, "unknown seat 'austrian'"),
         ("case\n", 3, "a case needs a title"),
+        ("scenario waterloo\ncase x\nset vp 9\nexpect vp 9\n", 3, "unknown scenario 'waterloo'"),
+        ("option level king\ncase x\nset vp 9\nexpect vp 9\n", 3, "level = 'king'"),
+        ("data nowhere\ncase x\nexpect vp 9\n", 3, "no such folder"),
     ],
 )
 def test_a_mistake_in_a_case_file_is_told_with_file_and_line(tmp_path: Path, text: str, line: int, says: str) -> None:
@@ -145,7 +150,7 @@ def test_a_mistake_in_a_case_file_is_told_with_file_and_line(tmp_path: Path, tex
     ("text", "says"),
     [
         ("scenario campaign\ncase x\nexpect vp 10\n", "must name its game"),
-        ("game chess\ncase x\nexpect vp 10\n", "unknown game 'chess'"),
+        ("game chess\ncase x\nexpect vp 10\n", "my.case:1: game chess: unknown game 'chess'"),
         ("game napoleon-1806\nscenario waterloo\ncase x\nexpect vp 10\n", "unknown scenario 'waterloo'"),
         ("game napoleon-1806\noption level king\ncase x\nexpect vp 10\n", "level = 'king'"),
         ("game napoleon-1806\n", "no case in it"),

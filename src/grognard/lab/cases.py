@@ -24,6 +24,7 @@ from .case_words import canonical, matches, respell
 
 AnyGame = Game[Any, Any]
 Explain = Callable[[Definition[Any, Any], Any], str]
+ORDER = ("game", "scenario", "option", "data")  # what is named, in the order in which it can be checked
 
 
 def run_file(path: Path, explain: Explain | None = None) -> list[Result]:
@@ -56,6 +57,7 @@ class Run:
         self.scenario = ""
         self.options: dict[str, str] = {}
         self.data: Path | None = None
+        self.named: list[Line] = []
         self.sets: list[Line] = []
         self.script = Script()
         self.g: AnyGame | None = None
@@ -126,31 +128,52 @@ class Run:
         return Game(d, Sealed(new_seed(2)), state=state, script=self.script).begin()
 
     def definition(self) -> Definition[Any, Any]:
-        """The game that the case is about."""
+        """The game that the case is about; if there is no such game, the error stands at the line that named it."""
         if not self.game:
             raise UserError("a case must name its game first: game napoleon-1806")
-        scenario = self.scenario or "campaign"
-        return define(self.game, scenario, self.options, self.data)
+        try:
+            return self.define()
+        except UserError as e:
+            raise self.misnamed(e) from None
+
+    def define(self) -> Definition[Any, Any]:
+        """The game as it has been named so far."""
+        return define(self.game, self.scenario or "campaign", self.options, self.data)
+
+    def misnamed(self, error: UserError) -> UserError:
+        """Looks for the line that names a game, scenario, option or folder that there is not."""
+        named, fresh = self.named, Run(None)
+        for line in sorted(named, key=lambda line: ORDER.index(line.word)):
+            fresh.obey(line)
+            try:
+                fresh.define()
+            except UserError as e:
+                return line.wrong(str(e))
+        return error
 
     def _before(self, line: Line) -> None:
         if self.g is not None:
             raise line.wrong("must stand before the first decision or expectation")
 
+    def _name(self, line: Line) -> None:
+        self._before(line)
+        self.named.append(line)
+
     # --- setting up ---
 
     def on_game(self, line: Line) -> None:
         """`game napoleon-1806`"""
-        self._before(line)
+        self._name(line)
         self.game = line.rest
 
     def on_scenario(self, line: Line) -> None:
         """`scenario short`"""
-        self._before(line)
+        self._name(line)
         self.scenario = line.rest
 
     def on_option(self, line: Line) -> None:
         """`option level grognard` or `option level=grognard`"""
-        self._before(line)
+        self._name(line)
         words = line.rest.replace("=", " ").split()
         if len(words) != 2:
             raise line.wrong("an option is a name and a value: option level grognard")
@@ -158,7 +181,7 @@ class Run:
 
     def on_data(self, line: Line) -> None:
         """`data FOLDER`: an owner's figures, relative to the file."""
-        self._before(line)
+        self._name(line)
         self.data = (Path(line.file).parent / line.rest).resolve()
 
     def on_set(self, line: Line) -> None:
@@ -298,6 +321,9 @@ class Run:
         """`decides french`, `decides nobody`"""
         g = self.started()
         self.expects += 1
+        for word in line.rest.split():
+            if word not in (*g.definition.seats, "nobody"):
+                raise line.wrong(f"unknown seat {word!r}; the seats are {', '.join(g.definition.seats)}, or nobody")
         deciding = [g.definition.seats[d.seat] for d in g.pending] or ["nobody"]
         if sorted(line.rest.split()) != sorted(deciding):
             raise Failed(f"{' '.join(deciding)} decides, not {line.rest}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from grognard.engine.definition import NOBODY
@@ -37,11 +37,11 @@ from .tournament import scores
 # --- simple facts ---
 
 
-def number_fact(word: str, low: int, high: int, field: str, says: str) -> Fact:
+def number_fact(word: str, bounds: Callable[[War], tuple[int, int]], field: str, says: str) -> Fact:
     """A fact that is one number of the state."""
 
     def put(d: War, s: State, words: Words) -> None:
-        setattr(s, field, number(words, 0, low, high))
+        setattr(s, field, number(words, 0, *bounds(d)))
 
     def get(d: War, s: State, words: Words) -> str:
         return f"{word} {getattr(s, field)}"
@@ -159,8 +159,8 @@ def one(get: Any) -> Any:
 
 
 FACTS = [
-    number_fact("turn", 1, 20, "turn", "the turn"),
-    number_fact("vp", 0, 40, "vp", "victory points on the track"),
+    number_fact("turn", lambda d: (1, d.facts.scenario.last_turn), "turn", "the turn"),
+    number_fact("vp", lambda d: d.facts.tables.track, "vp", "victory points on the track"),
     Fact("phase", "phase NAME", "the step of the sequence of play", set_phase, get_phase, one(get_phase)),
     side_fact("initiative", "initiative", "who has the initiative this turn"),
     Fact(

@@ -98,7 +98,7 @@ event-retreats-who =
            *[other] { $group } retreat to { $area } through { $via }.
         }
     }
-event-who = These are { $group }.
+event-who = In this stack: { $group }.
 event-bridge-destroyed = { $side } destroy the bridge { $road } ({ $river }).
 event-bridge-repaired = { $side } repair the bridge { $road } ({ $river }).
 event-vedette-lost = { $side } lose a vedette at { $area }.

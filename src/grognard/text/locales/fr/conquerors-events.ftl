@@ -98,7 +98,7 @@ event-retreats-who =
            *[other] { $group } retraitent vers { $area } par { $via }.
         }
     }
-event-who = Ce sont { $group }.
+event-who = Dans cette pile : { $group }.
 event-bridge-destroyed = { $side } détruisent le pont { $road } ({ $river }).
 event-bridge-repaired = { $side } réparent le pont { $road } ({ $river }).
 event-vedette-lost = { $side } perdent une vedette à { $area }.
