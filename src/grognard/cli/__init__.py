@@ -11,7 +11,7 @@ from contextlib import suppress
 from grognard import __version__
 from grognard.engine.errors import UserError
 
-from . import analysis, games, laboratory, playing
+from . import analysis, games, laboratory, playing, serving
 
 EXIT_CODES = """exit codes:
   0  done, and everything holds
@@ -31,7 +31,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"grognard {__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
-    for module in (games, playing, analysis, laboratory):
+    for module in (games, playing, serving, analysis, laboratory):
         module.add(commands)
     return top
 

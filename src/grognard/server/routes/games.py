@@ -1,0 +1,54 @@
+"""The games that there are, their rules and where their facts come from."""
+
+from __future__ import annotations
+
+from litestar import Response, get
+
+from grognard.server import catalog
+from grognard.server.messages import DataReport, GameInfo, RuleBook, RuleText
+from grognard.server.words import Language
+
+from .common import READS, Request_, fails
+from .packed import packed
+
+PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+
+@get("/api/games", responses=fails(READS), sync_to_thread=True)
+def list_games(language: Language) -> list[GameInfo]:
+    """Every game with its scenarios and options."""
+    return catalog.games(language)
+
+
+@get("/api/games/{game:str}/rules", responses=fails(READS), sync_to_thread=True)
+def rule_book(game: str, language: Language, request: Request_) -> Response[RuleBook]:
+    """All rules of a game, in our own words."""
+    return packed(request, catalog.rules(game, language))
+
+
+@get("/api/games/{game:str}/rules/{rule:str}", responses=fails(READS), sync_to_thread=True)
+def one_rule(game: str, rule: str, language: Language) -> RuleText:
+    """One rule."""
+    return catalog.rule(game, rule, language)
+
+
+@get("/api/games/{game:str}/data", responses=fails(READS), sync_to_thread=True)
+def data_report(game: str, language: Language) -> DataReport:
+    """Where a game's facts come from."""
+    return catalog.data(game, language)
+
+
+@get(
+    "/api/games/{game:str}/scenarios/{scenario:str}/picture.svg",
+    responses=fails(READS),
+    media_type="image/svg+xml",
+    sync_to_thread=True,
+)
+def scenario_picture(game: str, scenario: str, language: Language, request: Request_) -> Response[str]:
+    """The map with both armies as they begin: an image that runs nothing."""
+    found: Response[str] = packed(request, catalog.picture(game, scenario, language), "image/svg+xml")
+    found.headers |= {"Content-Security-Policy": PICTURE_POLICY, "Cache-Control": "public, max-age=3600"}
+    return found
+
+
+HANDLERS = [list_games, rule_book, one_rule, data_report, scenario_picture]
