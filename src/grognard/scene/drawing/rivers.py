@@ -1,0 +1,70 @@
+"""Rivers on the map: bent with the towns, smooth, and on the right side of each town that stands on their banks."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from itertools import pairwise
+
+from grognard.scene.schema import ShapeLook
+
+from .geometry import Point, distance, nearest_on, resample, softened
+from .theatre import River
+
+STEP = 9.0  # units between two points of a river
+BANK = 27.0  # from a town to its river, at least
+REACH = 95.0  # a town this near is a town on the river; one listed for a bank is looked after further out
+SWAY = 62.0  # how far up and down the river gives way for a town
+
+
+@dataclass(frozen=True)
+class Course:
+    """A river as it lies on the map, downstream."""
+
+    id: str
+    name: str
+    look: ShapeLook
+    line: list[Point]
+
+
+def course(river: River, line: list[Point], towns: dict[str, Point]) -> Course:
+    """A river on its way past the towns: those listed for a bank lie there, the others where they lie already."""
+    points = softened(resample(line, STEP), 2)
+    banks = dict.fromkeys(river.left, 1.0) | dict.fromkeys(river.right, -1.0)
+    near = {
+        name: at
+        for name, at in towns.items()
+        if min(distance(at, p) for p in points) < (REACH if name in banks else BANK)
+    }
+    sides = {name: banks.get(name) or (1.0 if _aside(points, at)[0] > 0 else -1.0) for name, at in near.items()}
+    for _ in range(12):
+        for name in sorted(near):
+            _give_way(points, near[name], sides[name])
+        points = softened(resample(points, STEP), 1)
+    return Course(river.id, river.name, river.look, points)
+
+
+def _aside(points: list[Point], at: Point) -> tuple[float, int, Point]:
+    """How far a place lies to the left of a river (negative: right), beside which of its points, and the way left."""
+    best, index = math.inf, 0
+    for i, (a, b) in enumerate(pairwise(points)):
+        far = distance(at, nearest_on(at, a, b)[0])
+        if far < best:
+            best, index = far, i
+    a, b = points[max(0, index - 6)], points[min(len(points) - 1, index + 7)]
+    long = distance(a, b) or 1.0
+    left = ((b[1] - a[1]) / long, -(b[0] - a[0]) / long)
+    q = points[index]
+    side = (at[0] - q[0]) * left[0] + (at[1] - q[1]) * left[1]
+    return math.copysign(best, side), index, left
+
+
+def _give_way(points: list[Point], at: Point, side: float) -> None:
+    """Moves a stretch of the river away from a town that is on the wrong side or too near."""
+    aside, index, left = _aside(points, at)
+    short = BANK - aside * side
+    if short <= 0:
+        return
+    for i in range(max(1, index - 24), min(len(points) - 1, index + 25)):
+        give = short * math.exp(-(((i - index) * STEP / SWAY) ** 2))
+        points[i] = points[i][0] - left[0] * side * give, points[i][1] - left[1] * side * give

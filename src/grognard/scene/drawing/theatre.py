@@ -1,0 +1,97 @@
+"""A theatre of war as the files of its game describe it: its window, rivers, relief, woods, borders, words."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from .drawn import Words
+from .geometry import Point
+
+
+class Window(Struct, frozen=True):
+    """What part of the world the map shows, in degrees; its width and the least distance of towns in units."""
+
+    west: float
+    south: float
+    east: float
+    north: float
+    width: float
+    apart: float
+
+
+class Title(Struct, frozen=True):
+    """The lines of the title, and its middle."""
+
+    fr: list[str]
+    en: list[str]
+    place: Point
+
+
+class Relief(Struct, frozen=True):
+    """A ridge: its line, half its breadth in kilometres, its height from 1 to 4."""
+
+    name: Words
+    line: list[Point]
+    breadth: float
+    height: float
+
+
+class Wood(Struct, frozen=True):
+    """Woods: middles (longitude, latitude) and radii in kilometres."""
+
+    at: list[tuple[float, float, float]]
+
+
+class Region(Struct, frozen=True):
+    """The name of a land, and where it should stand if there is room."""
+
+    name: Words
+    at: Point
+
+
+class Border(Struct, frozen=True):
+    """A border of states."""
+
+    line: list[Point]
+
+
+class River(Struct, frozen=True):
+    """A river downstream, with the places that must lie on its left and on its right."""
+
+    id: str
+    name: str
+    look: Literal["river", "river-minor"]
+    left: tuple[str, ...]
+    right: tuple[str, ...]
+    line: list[Point]
+
+
+class Theatre(Struct, frozen=True):
+    """Everything about a theatre that no rule needs."""
+
+    window: Window
+    title: Title
+    standing: str
+    relief: list[Relief]
+    wood: list[Wood]
+    region: list[Region]
+    border: list[Border]
+    rivers: list[River] = []
+
+
+def read(folder: Path) -> Theatre:
+    """The theatre in a folder: `theatre.toml` and `rivers.geojson`."""
+    table = tomllib.loads((folder / "theatre.toml").read_text(encoding="utf-8"))
+    features = json.loads((folder / "rivers.geojson").read_text(encoding="utf-8"))["features"]
+    table["rivers"] = [
+        {key: feature["properties"][key] for key in ("id", "name", "look", "left", "right")}
+        | {"line": feature["geometry"]["coordinates"]}
+        for feature in features
+    ]
+    return msgspec.convert(table, Theatre)
