@@ -21,6 +21,7 @@ from .table import (
     corps_at,
     corps_of,
     has_block,
+    has_left,
     place_of,
     seat,
     tell_owner,
@@ -258,11 +259,15 @@ def withdrawal_route(g: War, side: int, to: int, left: int) -> Reason | None:
 
 @LASTING.special(HALT, "event.strategic-withdrawal")
 def withdrawal_halt(g: War, side: int) -> Reason | None:
-    """event.strategic-withdrawal: a march does not end where it is no nearer."""
+    """event.strategic-withdrawal: a march does not end where it is no nearer; a stack need not march at all."""
     if side != COALITION or not g.s.board or not in_force(g, "strategic-withdrawal"):
         return None
     a = place_of(g, g.s.group)
-    return None if nearer(g, a) else Reason("event.strategic-withdrawal", "refused-withdrawal", area=a)
+    return (
+        None
+        if nearer(g, a) or not has_left(g, a)
+        else Reason("event.strategic-withdrawal", "refused-withdrawal", area=a)
+    )
 
 
 def nearer(g: War, a: int) -> bool:

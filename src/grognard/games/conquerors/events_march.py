@@ -13,7 +13,7 @@ from .operations import things_to_do
 from .points import MARCH
 from .shares import relieve
 from .state import NO_AREA
-from .table import has_block, has_corps, place_of, seat, stack_at, vedettes_at
+from .table import has_block, has_corps, has_left, place_of, seat, stack_at, vedettes_at
 from .terms import ACTED, FORCED, ORGANISED, Rule, War, foe
 
 
@@ -81,7 +81,7 @@ def work_on_bridges(g: War, side: int, card: int, rule: str, destroyed: bool) ->
     here = place_of(g, s.group)
     if has_corps(g, foe(side), here):
         return Reason(rule, "refused-contested-bridge")
-    late = None if here == s.origin else g.rules.forbidden(MARCH, g, side, here, s.points - 1)
+    late = g.rules.forbidden(MARCH, g, side, here, s.points - 1) if has_left(g, here) else None
     if late is not None:
         return late
     return None if bridges_here(g, destroyed) else Reason(rule, "refused-no-bridge", card=card)

@@ -125,7 +125,7 @@ def march_options(g: War, side: int) -> list[Option]:
                 left = s.points - cost(g, road)
                 if left >= 0 and g.rules.forbidden(MARCH, g, side, to, left) is None:
                     options.append(marches[to])
-    if a == s.origin or g.rules.forbidden(HALT, g, side) is None or not options:
+    if g.rules.forbidden(HALT, g, side) is None or not options:
         options.append(f.stop)
     if cards.could_play(g, side, OWN_MARCH):
         plays = f.o["play"]

@@ -94,6 +94,13 @@ def place_of(g: War, group: int) -> int:
     return g.s.area[(group & -group).bit_length() - 1]
 
 
+def has_left(g: War, a: int) -> bool:
+    """march.path: has the stack that marches, now in an area, ever left the one where it began?
+
+    Back where it began it has spent two points at least; work on a bridge before it sets out costs one."""
+    return a != g.s.origin or g.s.walked > 1
+
+
 def cavalry(g: War, group: int) -> int:
     """The cavalry strength points of a group."""
     cav = g.s.cav
