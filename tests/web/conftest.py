@@ -12,7 +12,6 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from grognard.lab.process import ServerProcess
-
 from tests.web.person import Person
 
 # Chromium looks for its maker's servers at every start unless it is told not to; as root it has no sandbox.
