@@ -1,0 +1,5 @@
+"""The table of Napoléon 1806 and 1807: wooden blocks on a map of towns, cards, two tracks."""
+
+from .company import Conquerors
+
+__all__ = ["Conquerors"]

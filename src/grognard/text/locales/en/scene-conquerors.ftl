@@ -1,0 +1,69 @@
+### The table of Napoléon 1806 and 1807 in the browser.
+
+# Blocks
+
+scene-block = { $name } ({ $side }, { $force }), { $place }
+scene-hidden = Hidden block ({ $side }), { $place }: { $status }.
+scene-at = at { $area }
+scene-ready = ready
+scene-spent = spent
+scene-worn = worn out
+scene-infantry = { $n } infantry
+scene-cavalry = { $n } cavalry
+scene-fatigue = { $n } fatigue
+scene-vedettes-lost =
+    { $n ->
+        [one] { $n } vedette lost
+       *[other] { $n } vedettes lost
+    }
+scene-who = { $side }: { $blocks }
+scene-flags =
+    { $n ->
+        [one] { $n } hidden block
+       *[other] { $n } hidden blocks
+    }
+
+# Cards
+
+scene-moments = To be played { $when }.
+scene-figure-movement = Movement
+scene-figure-losses = Losses
+scene-figure-fatigue = Fatigue
+scene-figure-recovery = Recovery
+scene-figure-value = Event
+scene-use-now = Now, as an event: { $note }
+scene-use-later = As an event, { $when }: { $note }
+scene-use-recover-now = Now, spent on a corps: takes off { $points } fatigue.
+scene-use-recover = In recovery, spent on a corps: takes off { $points } fatigue.
+
+# Tracks and what everybody can see
+
+scene-points-low = At { $low }, { $side } win at once
+scene-points-high = At { $high }, { $side } win at once
+scene-points-mark = With { $points } points or more after turn { $last }, { $side } win
+scene-initiative = The initiative is with { $side }.
+scene-passed = { $side } have passed.
+scene-later = Still to come: { $blocks }, in turn { $turn }.
+scene-end = After turn { $last }, with { $points } points or more, { $side } win; with fewer, { $other }. At { $low } or { $high } the game ends at once.
+
+# The operation in progress
+
+scene-operation = { $what }, { $where }
+
+# Many refusals of one kind
+
+scene-verb-manoeuvre = Manoeuvre
+scene-verb-attack = Moving attack
+scene-verb-combat = Combat
+scene-verb-march = March
+scene-verb-with = Act
+scene-verb-choose = Choose
+scene-verb-place = Place
+many-refused-nobody-there = You have no block here.
+many-refused-not-adjacent = No neighbour: a march goes from area to area.
+many-refused-not-here = This block is elsewhere.
+many-refused-arrival = The reinforcement cannot arrive here.
+many-refused-not-in-zone = This is not one of your deployment areas.
+many-refused-one-corps = There is a corps here already, and there may be only one.
+many-refused-places-missing = With this block here, too few would be left for the places that must be held.
+many-refused-vedette-with-corps = You have no corps here, and a vedette begins with one.

@@ -1,0 +1,89 @@
+### La table de Napoléon 1806 et 1807 dans le navigateur.
+
+# Pavés
+
+scene-block = { $name } ({ $side }, { $force }), { $place }
+scene-hidden = Pavé caché ({ $side }), { $place } : { $status }.
+scene-at = à { $area }
+scene-ready = à activer
+scene-spent = activé
+scene-worn = à bout
+scene-infantry =
+    { $n ->
+        [one] { $n } infanterie
+       *[other] { $n } infanteries
+    }
+scene-cavalry =
+    { $n ->
+        [one] { $n } cavalerie
+       *[other] { $n } cavaleries
+    }
+scene-fatigue =
+    { $n ->
+        [one] { $n } fatigue
+       *[other] { $n } fatigues
+    }
+scene-vedettes-lost =
+    { $n ->
+        [one] { $n } vedette perdue
+       *[other] { $n } vedettes perdues
+    }
+scene-who = { $side } : { $blocks }
+scene-flags =
+    { $n ->
+        [one] { $n } pavé caché
+       *[other] { $n } pavés cachés
+    }
+
+# Cartes
+
+scene-moments = Se joue { $when }.
+scene-figure-movement = Mouvement
+scene-figure-losses = Pertes
+scene-figure-fatigue = Fatigue
+scene-figure-recovery = Récupération
+scene-figure-value = Événement
+scene-use-now = Maintenant, comme événement : { $note }
+scene-use-later = Comme événement, { $when } : { $note }
+scene-use-recover-now =
+    { $points ->
+        [one] Maintenant, dépensée pour un corps : ôte { $points } fatigue.
+       *[other] Maintenant, dépensée pour un corps : ôte { $points } fatigues.
+    }
+scene-use-recover =
+    { $points ->
+        [one] En récupération, dépensée pour un corps : ôte { $points } fatigue.
+       *[other] En récupération, dépensée pour un corps : ôte { $points } fatigues.
+    }
+
+# Pistes, et ce que chacun peut voir
+
+scene-points-low = À { $low }, { $side } gagnent aussitôt
+scene-points-high = À { $high }, { $side } gagnent aussitôt
+scene-points-mark = Avec { $points } points ou plus après le tour { $last }, { $side } gagnent
+scene-initiative = L’initiative est { AU($side) }.
+scene-passed = { $side } ont passé.
+scene-later = Encore attendus : { $blocks }, au tour { $turn }.
+scene-end = Après le tour { $last }, avec { $points } points ou plus, { $side } gagnent ; avec moins, { $other }. À { $low } ou { $high }, la partie finit aussitôt.
+
+# L’opération en cours
+
+scene-operation = { $what }, { $where }
+
+# Plusieurs refus d’une même sorte
+
+scene-verb-manoeuvre = Manœuvrer
+scene-verb-attack = Attaquer en marche
+scene-verb-combat = Combattre
+scene-verb-march = Marcher
+scene-verb-with = Agir
+scene-verb-choose = Choisir
+scene-verb-place = Placer
+many-refused-nobody-there = Vous n’avez aucun pavé ici.
+many-refused-not-adjacent = Pas une zone voisine : une marche va de zone en zone.
+many-refused-not-here = Ce pavé est ailleurs.
+many-refused-arrival = Le renfort ne peut arriver ici.
+many-refused-not-in-zone = Cette zone n’est pas de votre zone de déploiement.
+many-refused-one-corps = Il y a déjà un corps ici, et il n’y en a qu’un par zone.
+many-refused-places-missing = Avec ce pavé ici, il en resterait trop peu pour les places à tenir.
+many-refused-vedette-with-corps = Vous n’avez aucun corps ici, et une vedette débute avec l’un d’eux.
