@@ -60,7 +60,7 @@ def run_backup(args: argparse.Namespace) -> int:
     """`grognard backup FILE`"""
     from grognard.server.backup import backup
 
-    return _told(args, backup(settings.read().database, Path(args.file).expanduser()), "kept in")
+    return _told(args, backup(settings.read().database, Path(args.file).expanduser()), "backup written to")
 
 
 def run_restore(args: argparse.Namespace) -> int:
@@ -75,5 +75,5 @@ def _told(args: argparse.Namespace, counts: dict[str, int], what: str) -> int:
     if args.json:
         print_json({"file": args.file, "rows": counts})
     else:
-        print(f"{counts['people']} people, {counts['tables']} tables, {counts['acts']} acts {what} {args.file}")
+        print(f"{what} {args.file}: " + ", ".join(f"{name} {n}" for name, n in counts.items()))
     return 0

@@ -1,4 +1,4 @@
-"""Whatever goes wrong becomes a `Problem` in the player's language; what nobody foresaw goes to the log, not to them."""
+"""Whatever goes wrong becomes a `Problem` in the player's language; what nobody foresaw goes to the log as well."""
 
 from __future__ import annotations
 

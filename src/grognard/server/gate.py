@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 import time
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -52,29 +52,29 @@ class Gate:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request, from beginning to end."""
-        if scope["type"] != "http":
+        asked: dict[str, Any] = cast(Any, scope)
+        if asked["type"] != "http":
             await self._app(scope, receive, send)
             return
-        watch = Watch(self._services, scope, self._headers, send)
+        watch = Watch(self._services, asked, self._headers, send)
         try:
-            caller = await self._admit(scope)
-            watch.caller = caller
-            if scope["method"] == "HEAD" and not scope["path"].startswith("/api/"):
-                scope["method"] = "GET"  # type: ignore[typeddict-item]  # the server in front leaves the body out
+            watch.caller = await self._admit(asked)
+            if asked["method"] == "HEAD" and not asked["path"].startswith("/api/"):
+                scope = cast(Any, {**asked, "method": "GET"})  # the HTTP server leaves the body out
             await self._app(scope, receive, watch.send)
         except Exception as e:
             if watch.status:
                 raise
-            await _refuse(e, scope.get("caller"), watch.send)  # type: ignore[arg-type]
+            await _refuse(e, asked.get("caller"), watch.send)
         finally:
             watch.done()
 
-    async def _admit(self, scope: Scope) -> Caller:
+    async def _admit(self, scope: dict[str, Any]) -> Caller:
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         peer = scope.get("client") or ("", 0)
         address = self._site.address(str(peer[0]), headers.get("x-forwarded-for", ""))
         caller = Caller(address, language_of(scope["query_string"], headers.get("accept-language", "")))
-        scope["caller"] = caller  # type: ignore[typeddict-unknown-key]
+        scope["caller"] = caller
         path, method = scope["path"], scope["method"]
         if not path.startswith("/api/"):
             return caller
@@ -118,7 +118,9 @@ class Gate:
 class Watch:
     """An answer on its way out: gets its headers, is counted and logged."""
 
-    def __init__(self, services: Services, scope: Scope, headers: tuple[tuple[bytes, bytes], ...], send: Send) -> None:
+    def __init__(
+        self, services: Services, scope: dict[str, Any], headers: tuple[tuple[bytes, bytes], ...], send: Send
+    ) -> None:
         self._services = services
         self._scope = scope
         self._headers = headers
@@ -156,7 +158,7 @@ class Watch:
                 "status": self.status,
                 "ms": round(1000 * seconds, 1),
                 "person": person.id if person else None,
-                "table": self._scope.get("path_params", {}).get("table"),  # type: ignore[union-attr]
+                "table": self._scope.get("path_params", {}).get("table"),
             }
             LOG.log(level, "stream" if self._stream else "request", extra={k: v for k, v in about.items() if v})
 

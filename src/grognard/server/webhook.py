@@ -1,7 +1,7 @@
 """Webhooks: a POST to an address that a player has given.
 
 The address is a stranger's wish, so it must not reach what only this machine can reach: every address that the name
-stands for must be a public one, and the call goes to the very address that was checked. Redirections are not followed."""
+stands for must be a public one, and the call goes to the very address that was checked. No redirection is followed."""
 
 from __future__ import annotations
 

@@ -12,9 +12,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.response import Stream
 
-from grognard.server.keeper import Keeper, Sent
+from grognard.server.keeper import Keeper
 from grognard.server.people import Person
 from grognard.server.services import Services
+from grognard.server.streams import Sent
 from grognard.server.words import Language
 
 from .common import OWN, Request_, fails, own_seat
@@ -78,7 +79,7 @@ async def events(
     last: Annotated[str | None, Parameter(header="Last-Event-ID", max_length=80)] = None,
 ) -> Stream:
     """What a seat sees, as it changes: events `scene`, `table`, `chat`."""
-    rest = keeper.stream(table, reader, own_seat(request, seat), language, last)
+    rest = await keeper.stream(table, reader, own_seat(request, seat), language, last)
     first = await anext(rest)
     return Stream(flow(first, rest, services.stopping), headers=HEADERS, media_type="text/event-stream")
 

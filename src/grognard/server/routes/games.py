@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from litestar import Response, get
 
+from grognard.scene.schema import RuleText
 from grognard.server import catalog
-from grognard.server.messages import DataReport, GameInfo, RuleBook, RuleText
+from grognard.server.messages import DataReport, GameInfo, RuleBook
 from grognard.server.words import Language
 
 from .common import READS, Request_, fails
