@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from grognard.lab.leaks import check_leaks
 from tests.lab_positions import at
 
 MEETING = "clear; murat at GER; davout at GER; {} at ZEI; hohenlohe at JEN; act french; deck french F16"
@@ -54,3 +57,42 @@ def test_which_vedette_was_lost_is_its_owners_secret() -> None:
 
     assert views[0] == views[1]
     assert views[0][0]["vedettes_lost"][0] > 0
+
+
+def test_whether_a_pursuit_is_due_is_no_secret_when_great_charge_is_asked_for() -> None:
+    """The French, who do not see the cavalry that the beaten stack has left, learn it from what they are offered."""
+    g = at(
+        "clear; bessieres at ZEI strength 1+1; hohenlohe at ZEI strength 6+1; louis at WSF; ney at BAM; weimar at EIC;"
+        " hand french F41; act french; deck french F08 F05; deck prussian P05 P06",
+        level="grognard",
+    )
+    for text in ("combat ZEI", "pass"):
+        g.choose(text)
+    while g.decision is not None and g.decision.prompt != "play-retreat":
+        g.choose(g.decision.options[-1])
+
+    assert g.view(0)["operation"]["effects"] == ["pursuit-due"]
+    assert [o.text for o in g.decision_of(0).options] == ["play F41", "pass"]  # type: ignore[union-attr]
+    for seed in range(60):
+        assert check_leaks(g, random.Random(seed))
+
+
+def test_a_vedette_learns_whether_corps_stand_where_it_perishes() -> None:
+    """One vedette on each side is lost, whether the other block was a corps or a second vedette: the log says which."""
+    position = (
+        "clear; french-vedette-1 at GER; {}; ney at BAM; weimar at EIC; prussian-vedette-3 at EIC;"
+        " act french; deck french F16"
+    )
+    rules = []
+    for there in (
+        "tauentzien at ZEI; prussian-vedette-2 at ZEI",
+        "prussian-vedette-1 at ZEI; prussian-vedette-2 at ZEI",
+    ):
+        g = at(position.format(there), level="grognard")
+        g.choose("manoeuvre GER")
+        g.choose("march ZEI")
+        for seed in range(60):
+            assert check_leaks(g, random.Random(seed))
+        rules.append([e.rule for e, _ in g.events(0) if e.kind == "vedette-lost"])
+
+    assert rules == [["vedette.enters"] * 2, ["vedette.mutual"] * 2]

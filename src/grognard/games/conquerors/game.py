@@ -45,8 +45,9 @@ PRIVATE = frozenset({"with", "go", "fatigue", "relieve", "lose", "for", "pick", 
 # itself or must, friends or vedettes in its way, a commander left behind
 SILENT = frozenset({("march", "stop"), ("play-own-entry", "pass"), ("bring-commander", "pass")})
 
-# events that show what was hidden: a world that looks the same afterwards may have shown something else
-REVEALS = frozenset({"red", "reds-cancelled", "red-discarded", "shown", "combat", "hand-loses"})
+# events that show what was hidden: a world that looks the same afterwards may have shown something else (which rule
+# took a vedette says whether corps stood there)
+REVEALS = frozenset({"red", "reds-cancelled", "red-discarded", "shown", "combat", "hand-loses", "vedette-lost"})
 
 GREEN_ONLY = Chapter("green cards belong to operations")
 

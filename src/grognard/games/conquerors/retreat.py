@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from grognard.engine import chance
 from grognard.engine.decision import Decision, Option, Reason
 
 from .arrival import arrive
@@ -18,7 +19,9 @@ RETREAT = MOMENT["retreat"]
 
 
 def retreat_and_pursuit(g: War, winner: int, won: int, lost: int, length: int) -> Rule[None]:
-    """retreat.events: the retreat, then either side may play a card of retreat or pursuit, then the pursuit."""
+    """retreat.events: the retreat, then either side may play a card of retreat or pursuit, then the pursuit.
+
+    Whether a pursuit is due is said before the cards are asked for: Great charge needs one."""
     s = g.s
     loser = foe(winner)
     s.retreating = lost
@@ -26,6 +29,8 @@ def retreat_and_pursuit(g: War, winner: int, won: int, lost: int, length: int) -
     s.retreating = alive(g, s.retreating)
     if pursues(g, won):
         s.flags |= PURSUIT_DUE
+    if g.facts.fog and g.facts.terrain[s.battle] == CLEAR:
+        chance.reveal(g)
     yield from each_may_play(g, winner, RETREAT, RETREAT)
     if pursues(g, won) and not s.flags & NO_PURSUIT:
         yield from pursuit(g, winner)

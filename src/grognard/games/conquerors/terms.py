@@ -44,6 +44,7 @@ EFFECTS_SEEN: Final = {
     "guard": GUARD,
     "no-pursuit": NO_PURSUIT,
     "great-charge": GREAT_CHARGE,
+    "pursuit-due": PURSUIT_DUE,
     "more-cards": MORE_CARDS,
     "more-cards-coalition": MORE_CARDS_COALITION,
     "forced": FORCED,
