@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Row, and_, exists, insert, or_, select, update
+from sqlalchemy import Row, and_, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grognard.games import GAMES, module_of
@@ -26,6 +26,7 @@ from .mail import Undelivered, send_mail
 from .settings import Settings
 from .storage import schema
 from .storage.database import Conflict, Database, StorageFault
+from .tables import summary_of
 from .webhook import call
 from .words import words
 
@@ -139,7 +140,7 @@ class Notices:
             query = query.with_for_update(of=notices, skip_locked=True)
         claimed = []
         for row in (await connection.execute(query)).all():
-            waiting = None if row.over else self._waiting(row)
+            waiting = None if await _over(connection, row) else self._waiting(row)
             values = {"state": "dropped"} if waiting is None else {"state": "sending", "due": now + CLAIM}
             await connection.execute(update(notices).where(notices.c.id == row.id).values(**values))
             if waiting is not None:
@@ -194,18 +195,23 @@ class Notices:
 
 
 def _query() -> Any:
-    """Messages with their person and table, and whether their turn is over: the person has acted since, or the game has
-    ended."""
-    notices, people, tables, acts = schema.notices, schema.people, schema.tables, schema.acts
-    acted = exists().where(
-        acts.c.table == notices.c.table, acts.c.person == notices.c.person, acts.c.seq > notices.c.turn
-    )
-    over = or_(tables.c.state != "playing", acted)
+    """Messages with their person and table."""
+    notices, people, tables = schema.notices, schema.people, schema.tables
     return (
         select(
-            notices.c.id, notices.c.way, notices.c.tries, notices.c.table,
-            tables.c.title, tables.c.game, people.c.language, people.c.email, people.c.notices, over.label("over"),
+            notices.c.id, notices.c.way, notices.c.tries, notices.c.table, notices.c.person,
+            tables.c.title, tables.c.game, tables.c.state.label("table_state"), tables.c.summary,
+            people.c.language, people.c.email, people.c.notices,
         )
         .join(people, people.c.id == notices.c.person)
         .join(tables, tables.c.id == notices.c.table)
     )  # fmt: skip
+
+
+async def _over(connection: AsyncConnection, row: Row[Any]) -> bool:
+    """True if nobody waits for that person any more: they have decided, it was taken back, or the game has ended."""
+    if row.table_state != "playing":
+        return True
+    seats = schema.seats
+    mine = select(seats.c.seat).where(seats.c.table == row.table, seats.c.person == row.person)
+    return not set((await connection.execute(mine)).scalars()) & set(summary_of(row.summary).pending)
