@@ -1,8 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 
 // The client is built into the package of the server, which serves it; nothing is loaded from anywhere else.
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   build: {
     outDir: "../src/grognard/server/static",
@@ -13,7 +14,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": process.env.GROGNARD_SERVER ?? "http://127.0.0.1:8806" },
+    proxy: { "/api": loadEnv(mode, ".", "GROGNARD_").GROGNARD_SERVER ?? "http://127.0.0.1:8806" },
   },
   test: { include: ["tests/**/*.test.ts"] },
-});
+}));

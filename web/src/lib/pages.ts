@@ -17,7 +17,7 @@ const pages: [RegExp, Page["load"]][] = [
   [/^\/(new)\/([^/]+)\/([^/]+)$/, () => import("../pages/NewTable.svelte")],
   [/^\/(join)\/([^/]+)$/, () => import("../pages/Join.svelte")],
   [/^\/(tables)$/, () => import("../pages/Tables.svelte")],
-  [/^\/(rules)\/([^/]+)(?:\/([^/]+))?$/, () => import("../pages/Rules.svelte")],
+  [/^\/(rules)(?:\/([^/]+)(?:\/([^/]+))?)?$/, () => import("../pages/Rules.svelte")],
   [/^\/(account)$/, () => import("../pages/Account.svelte")],
   [/^\/(about)$/, () => import("../pages/About.svelte")],
 ];

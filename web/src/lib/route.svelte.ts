@@ -27,6 +27,6 @@ export function link(event: MouseEvent): void {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (plain && target instanceof HTMLAnchorElement && target.origin === location.origin) {
     event.preventDefault();
-    go(target.pathname + target.search);
+    go(target.pathname + target.search + target.hash);
   }
 }

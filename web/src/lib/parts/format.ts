@@ -19,9 +19,7 @@ export function ago(then: number, language: Language, now = Date.now() / 1000): 
 
 /** A text without accents and capitals, letter for letter: for searching. */
 export function plain(text: string): string {
-  return [...text]
-    .map((letter) => letter.normalize("NFD").charAt(0).toLowerCase() || letter)
-    .join("");
+  return [...text].map((letter) => letter.normalize("NFD").charAt(0).toLowerCase() || letter).join("");
 }
 
 /** A text in pieces: those that one of the words of a search matches, and those between them. */

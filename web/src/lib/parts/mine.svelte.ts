@@ -1,4 +1,6 @@
 // My tables, kept up to date while any page is open: the header counts those that wait for me.
+import { untrack } from "svelte";
+
 import { get } from "../api";
 import { drum, notice } from "../notify";
 import type { Problem, TableInfo } from "../messages";
@@ -19,7 +21,8 @@ export const waiting = (): TableInfo[] => (tables ?? []).filter((table) => table
 export const nameOf = (table: TableInfo): string => table.title || table.scenario_name;
 
 export async function refresh(): Promise<void> {
-  const before = tables && new Set(waiting().map((table) => table.id));
+  // Untracked: an effect that asks for news does not ask again because there are some.
+  const before = untrack(() => tables && new Set(waiting().map((table) => table.id)));
   try {
     tables = await get<TableInfo[]>("/tables", { list: "mine" });
     problem = null;
