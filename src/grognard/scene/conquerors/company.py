@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.engine.definition import Definition
-from grognard.games.conquerors.facts import Facts
+from grognard.games.conquerors.facts import Facts, members
 from grognard.text import Text
+from grognard.text.family import Telling
 
+from ..boards import board
 from ..eyes import Eyes
 from ..journal import Journal
 from ..schema import Preview, Scene
@@ -16,7 +18,9 @@ from .cards import Cards
 from .ground import Ground
 from .lines import Lines
 from .look import Look
+from .outcomes import Outcomes
 from .pieces import Pieces
+from .plans import Marches
 from .prompt import Questions
 
 
@@ -31,6 +35,8 @@ class Conquerors(Lines):
         self._cards = Cards(definition, words)
         self._ground = Ground(definition, words)
         self._questions = Questions(definition, words, self._pieces, self._ground)
+        self._marches = Marches(definition, words)
+        self._outcomes = Outcomes(definition, words, self._cards)
         self._board = ""
 
     def scene(self, eyes: Eyes, journal: Journal) -> Scene:
@@ -42,7 +48,8 @@ class Conquerors(Lines):
         if decision is None:
             prompt = self._questions.waiting(eyes, look)
         else:
-            prompt = self._questions.prompt(eyes, look, decision, [], {})
+            prompt = self._questions.prompt(eyes, look, decision, *self._marches.at_march(look, decision))
+        begun = journal.begun()
         return Scene(
             n=view["n"],
             board=self._board_id(),
@@ -62,12 +69,12 @@ class Conquerors(Lines):
             spots=self._ground.spots(look),
             links=self._ground.links(look),
             arrows=self._ground.arrows(look),
-            path=[],
-            stacks=self._pieces.stacks(look, look.group, self._moving(look), frozenset()),
+            path=self._path(look, begun),
+            stacks=self._pieces.stacks(look, self._acting(look, begun), self._moving(look), self._shown(look, begun)),
             hands=self._cards.hands(look, decision),
             sheets=self._pieces.sheets(look),
             in_force=self._cards.in_force(look),
-            outcomes=[],
+            outcomes=self._outcomes.outcomes(begun),
             notes=self._ground.notes(look),
             prompt=prompt,
             log_length=len(journal.lines),
@@ -75,7 +82,43 @@ class Conquerors(Lines):
         )
 
     def _board_id(self) -> str:
-        return ""
+        """The board, made once."""
+        if not self._board:
+            self._board = board(self._d, self._w.text.language).id
+        return self._board
+
+    def _path(self, look: Look, begun: list[Telling]) -> list[str]:
+        """The roads that the stack of the operation in progress has walked."""
+        if look.operation is None:
+            return []
+        side = self._f.sides.index(look.operation["side"])
+        roads: list[int] = []
+        for n, told in enumerate(begun):
+            if told.kind == "combat":
+                break
+            if "via" in told.data and told.data.get("side") == side and told.kind.startswith("marches"):
+                roads += self.roads(told, begun[:n])
+        return [f"road:{self._f.graph.road_names[road]}" for road in roads]
+
+    def _acting(self, look: Look, begun: list[Telling]) -> frozenset[int]:
+        """The blocks that take part in the operation: the stack that acts, and in a combat both stacks."""
+        if look.operation is None or look.operation["battle"] is None:
+            return look.group
+        fighting = {
+            b
+            for told in begun
+            if told.kind == "combat"
+            for b in members(told.data["attackers"] | told.data["defenders"])
+        }
+        return look.group | fighting
+
+    def _shown(self, look: Look, begun: list[Telling]) -> frozenset[int]:
+        """fog.reveal: the own blocks that lie face up, as long as the enemy's do."""
+        if not self._f.fog or look.operation is None or look.me is None:
+            return frozenset()
+        if not any(s.side != look.me and look.place(b) is not None for b, s in look.standing.items()):
+            return frozenset()
+        return frozenset(b for told in begun if told.kind == "shown" for b in told.data["blocks"])
 
     def _moving(self, look: Look) -> tuple[int, int, int]:
         """Side, area and number of the blocks that act, as everybody sees them."""

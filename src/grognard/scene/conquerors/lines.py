@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, Final
 
 from grognard.engine.definition import Definition
@@ -102,7 +103,7 @@ class Lines:
         if start is not None:
             path.insert(0, start)
         between = self._f.graph.road_between
-        return [between[pair] for pair in zip(path, path[1:], strict=False) if pair in between]
+        return [between[pair] for pair in pairwise(path) if pair in between]
 
     def _start(self, side: int | None, before: list[Telling]) -> int | None:
         """Where a stack of a side stood: where it came to before, where its operation began, where it was beaten."""
@@ -121,6 +122,9 @@ class Lines:
             side = self._f.block_side[data["parts"][0]["block"]]
         if side is None and isinstance(data.get("block"), int):
             side = self._f.block_side[data["block"]]
+        if side is None and telling.kind in ("drawn", "in-force", "no-effect"):
+            card = data["cards"][0] if telling.kind == "drawn" else data["card"]
+            side = self._f.cards[card].side
         if side is None and telling.kind == "end" and data.get("winner") in (0, 1):
             side = data["winner"]
         return self._f.sides[side] if isinstance(side, int) and 0 <= side < 2 else None

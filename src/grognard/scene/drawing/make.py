@@ -8,19 +8,28 @@ import sys
 from pathlib import Path
 
 from grognard.games import facts_of, module_of
-from grognard.scene.schema import Shape
+from grognard.scene.schema import LabelLook, Shape
 
+from . import metrics
 from . import theatre as theatres
-from .drawn import Drawing, DrawnLayer, DrawnLink, DrawnSpot, Network, written
-from .geometry import flowing
+from .drawn import Drawing, DrawnLabel, DrawnLayer, DrawnLink, DrawnSpot, Network, written
+from .frame import cartouche, frame, paper, rose
+from .free import Taken
+from .geometry import Box, Point, flowing, resample, softened
+from .lettering import Lettering
 from .network import network
-from .places import Settling
+from .places import Settled, Settling, bridge_box, sign_box, stack_box
 from .projection import Bend, eased, flat
-from .rivers import course
+from .relief import Ridge, hachures, heights, trees
+from .rivers import courses
 from .roads import laid
 from .theatre import Theatre
+from .zones import zones
 
 FILE = "drawing.json"
+KILOMETRES = 111.2  # in a degree of latitude
+WOODED = 8.0  # kilometres of wood around a wooded area
+ROSE = 84.0
 
 
 def folder(game: str) -> Path:
@@ -28,33 +37,131 @@ def folder(game: str) -> Path:
     return Path(str(module_of(game).FOLDER)) / "data" / "map"
 
 
+class Sheet:
+    """A map being drawn: what is where, in the order in which it is worked out."""
+
+    def __init__(self, theatre: Theatre, net: Network) -> None:
+        window = theatre.window
+        self.theatre, self.net = theatre, net
+        self.lay, height = flat(window.west, window.south, window.east, window.north, window.width)
+        self.size = (window.width, round(height, 1))
+        self.kilometre = self.lay.scale / KILOMETRES
+        true = {town.id: self.lay(town.lon, town.lat) for town in net.towns}
+        self.at = eased(true, window.apart)
+        self._bend = Bend(true, self.at)
+        self.rivers = courses(theatre.rivers, [self.line(river.line) for river in theatre.rivers], self.at)
+        self.roads = laid(net.ways, self.at, self.rivers)
+        self.settled = self._settled()
+
+    def place(self, lon: float, lat: float) -> Point:
+        """A place in degrees on the map as it is bent."""
+        return self._bend(self.lay(lon, lat))
+
+    def line(self, degrees: list[Point]) -> list[Point]:
+        """A line in degrees on the map as it is bent."""
+        return [self.place(*p) for p in degrees]
+
+    def _settled(self) -> dict[str, Settled]:
+        settling = Settling(self.size, self.roads, [river.line for river in self.rivers])
+        for town in self.net.towns:
+            settling.add(town.id, town.name, town.badge, self.at[town.id])
+        return settling.settle()
+
+    def signs(self) -> list[Box]:
+        """What signs, names of towns and bridges cover."""
+        found = [bridge_box(road.bridge) for road in self.roads if road.bridge]
+        for town in self.net.towns:
+            name = self.settled[town.id]
+            look: LabelLook = "city" if town.badge else "town"
+            found += [sign_box(self.at[town.id], town.badge), metrics.box(town.name, look, *name.label, name.anchor)]
+        return found
+
+    def furniture(self) -> tuple[DrawnLayer, list[Box]]:
+        """Frame, title, scale and rose, with the room that the last three take."""
+        window = self.theatre.window
+        edges = frame(self.size, (window.west, window.south, window.east, window.north), self.place)
+        shapes, labels, box = cartouche(self.theatre, self.lay(*self.theatre.title.place), self.kilometre)
+        x, y = self.lay(*self.theatre.rose)
+        star = (x - ROSE, y - ROSE, x + ROSE, y + ROSE)
+        return DrawnLayer("frame", [*edges, *shapes, *rose((x, y), ROSE)], labels), [box, star]
+
+    def lettering(self, fixed: list[Box]) -> tuple[list[DrawnLabel], list[DrawnLabel], list[DrawnLabel]]:
+        """The names of rivers, of hills and of lands."""
+        taken, waters = Taken(), Taken()
+        taken.box(*fixed, *self.signs())
+        taken.box(*(stack_box(place) for name in self.settled.values() for place in name.places))
+        for road in self.roads:
+            taken.line(resample(road.line, 6.0))
+        for river in self.rivers:
+            waters.line(resample(river.line, 6.0))
+        letters = Lettering(self.size, taken)
+        rivers = [label for river in self.rivers for label in letters.river(river, waters)]
+        for river in self.rivers:
+            taken.line(resample(river.line, 6.0))
+        hills = [
+            label
+            for relief in self.theatre.relief
+            if relief.name["fr"] and (label := letters.relief(relief.name, self.line(relief.line)))
+        ]
+        lands = [label for region in self.theatre.region for label in letters.land(region, self.place(*region.at))]
+        return rivers, hills, lands
+
+    def engraving(self, kept: list[Box]) -> tuple[list[Shape], list[Shape]]:
+        """Hachures and trees, clear of everything that must be read."""
+        taken = Taken()
+        taken.box(*kept, *((a - 3, b - 3, c + 3, d + 3) for a, b, c, d in self.signs()))
+        for road in self.roads:
+            taken.line(resample(road.line, 6.0))
+        for river in self.rivers:
+            taken.line(resample(river.line, 6.0))
+        ridges = [Ridge(self.line(r.line), r.breadth * self.kilometre, r.height) for r in self.theatre.relief]
+        middles = [
+            (self.place(a, b), radius * self.kilometre) for wood in self.theatre.wood for a, b, radius in wood.at
+        ]
+        middles += [(self.at[town.id], WOODED * self.kilometre) for town in self.net.towns if town.look == "wooded"]
+        hills = hachures(heights(self.size, ridges), taken, self.size)
+        return hills, trees(middles, taken, self.size)
+
+
 def draw(theatre: Theatre, net: Network) -> Drawing:
     """Works out the whole map."""
-    window = theatre.window
-    lay, height = flat(window.west, window.south, window.east, window.north, window.width)
-    size = (window.width, round(height, 1))
-    true = {town.id: lay(town.lon, town.lat) for town in net.towns}
-    at = eased(true, window.apart)
-    bend = Bend(true, at)
-    rivers = [course(river, [bend(lay(*p)) for p in river.line], at) for river in theatre.rivers]
-    roads = laid(net.ways, at, rivers)
-    settling = Settling(size, roads, [river.line for river in rivers])
-    for town in net.towns:
-        settling.add(town.id, town.name, town.badge, at[town.id])
-    settled = settling.settle()
-    water = DrawnLayer("rivers", [Shape(flowing(river.line), river.look, river.name) for river in rivers], [])
+    sheet = Sheet(theatre, net)
+    furniture, fixed = sheet.furniture()
+    rivers, hills, lands = sheet.lettering(fixed)
+    words = [box for label in (*rivers, *hills, *lands) for box in boxes_of(label)]
+    relief, woods = sheet.engraving([*fixed, *words])
+    towns = {town.id: (sheet.at[town.id], town.zone) for town in net.towns}
+    borders = [Shape(flowing(softened(sheet.line(border.line), 1)), "border") for border in theatre.border]
+    water = [Shape(flowing(river.line), river.look, river.name) for river in sheet.rivers]
     return Drawing(
         net.print(),
-        size[0],
-        size[1],
-        round(lay.scale / 111.2, 4),
+        *sheet.size,
+        round(sheet.kilometre, 4),
         {
-            id: DrawnSpot(at[id][0], at[id][1], found.label, found.anchor, list(found.places))
-            for id, found in settled.items()
+            id: DrawnSpot(*sheet.at[id], found.label, found.anchor, list(found.places))
+            for id, found in sheet.settled.items()
         },
-        {road.way.id: DrawnLink(road.d, road.bridge) for road in roads},
-        [water],
+        {road.way.id: DrawnLink(road.d, road.bridge) for road in sheet.roads},
+        [
+            DrawnLayer("paper", [paper(sheet.size)], []),
+            DrawnLayer("zones", zones(towns, sheet.size), []),
+            DrawnLayer("relief", relief, []),
+            DrawnLayer("woods", woods, []),
+            DrawnLayer("borders", borders, []),
+            DrawnLayer("rivers", water, rivers),
+            DrawnLayer("names", [], [*hills, *lands]),
+            furniture,
+        ],
     )
+
+
+def boxes_of(label: DrawnLabel) -> list[Box]:
+    """What a name covers in any language."""
+    return [
+        box
+        for text in set(label.text.values())
+        for box in metrics.boxes(text, label.look, label.x, label.y, label.anchor, label.angle, label.along)
+    ]
 
 
 def main(arguments: list[str]) -> int:

@@ -5,12 +5,17 @@ Font License), kept in `letters.toml`. `web/src/styles/map.css` sets the same si
 
 from __future__ import annotations
 
+import math
+import re
 import tomllib
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
 from grognard.scene.schema import LabelLook
+
+from .geometry import Box, Point, between, distance, length_of
 
 
 def _letters() -> dict[str, dict[str, float]]:
@@ -52,8 +57,49 @@ def width(text: str, look: LabelLook) -> float:
     return sum(letters.get(c, letters["M"]) + kind.spacing for c in text) * kind.size
 
 
-def box(text: str, look: LabelLook, x: float, y: float, anchor: str) -> tuple[float, float, float, float]:
+def box(text: str, look: LabelLook, x: float, y: float, anchor: str) -> Box:
     """The rectangle (left, top, right, bottom) that a level name covers, with its foot at y."""
     wide, size = width(text, look), TYPES[look].size
     left = x - {"start": 0.0, "middle": wide / 2, "end": wide}[anchor]
     return left, y - RISE * size, left + wide, y + FALL * size
+
+
+def boxes(
+    text: str, look: LabelLook, x: float, y: float, anchor: str = "middle", angle: float = 0.0, along: str = ""
+) -> list[Box]:
+    """The rectangles that a name covers: one if it is level, else one for each letter."""
+    if along:
+        flat = [float(number) for number in re.findall(r"-?[\d.]+", along)]
+        return _strung(text, look, list(zip(flat[::2], flat[1::2], strict=True)))
+    if not angle:
+        return [box(text, look, x, y, anchor)]
+    wide, turn = width(text, look), math.radians(angle)
+    begin = {"start": 0.0, "middle": -wide / 2, "end": -wide}[anchor]
+    ends = [(x + math.cos(turn) * s, y + math.sin(turn) * s) for s in (begin, begin + wide)]
+    return _strung(text, look, ends)
+
+
+def _strung(text: str, look: LabelLook, line: list[Point]) -> list[Box]:
+    """The boxes of letters strung on the middle of a line."""
+    size, half = TYPES[look].size, TYPES[look].size * 0.46
+    far = (length_of(line) - width(text, look)) / 2
+    found = []
+    for letter in text:
+        wide = width(letter, look)
+        p, (dx, dy) = _on(line, far + wide / 2)
+        if letter != " ":
+            cx, cy = p[0] + dy * size * 0.24, p[1] - dx * size * 0.24
+            found.append((cx - half, cy - half, cx + half, cy + half))
+        far += wide
+    return found
+
+
+def _on(line: list[Point], far: float) -> tuple[Point, Point]:
+    """The point so far along a line, and the direction there."""
+    for a, b in pairwise(line):
+        piece = distance(a, b)
+        if far <= piece or b == line[-1]:
+            t = far / piece if piece else 0.0
+            return between(a, b, t), ((b[0] - a[0]) / (piece or 1), (b[1] - a[1]) / (piece or 1))
+        far -= piece
+    return line[-1], (1.0, 0.0)

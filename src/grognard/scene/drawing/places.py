@@ -20,12 +20,12 @@ from .drawn import Anchor
 from .geometry import Box, Point, inside, overlap
 from .roads import Road
 
-BLOCK: Final = 60.0  # the side of a block
-RISE: Final = 14.0  # how far a stack of three or four reaches beyond its lowest block, up and to the right
+BLOCK: Final = 72.0  # the side of a block
+RISE: Final = 12.0  # how far a stack of three or four reaches beyond its lowest block, up and to the right
 STACK: Final = BLOCK + RISE  # a stack's box; its place is the middle of its lowest block
 GAP: Final = 3.0
 SIGN: Final = {"": 13.0, "badge": 25.0}  # half of a town's sign, without and with a value in it
-BRIDGE: Final = 13.0
+BRIDGE: Final = 15.0
 MARGIN: Final = 42.0  # names and stacks keep off the frame
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from grognard.scene.schema import ShapeLook
 
-from .geometry import Point, distance, nearest_on, resample, softened
+from .geometry import Point, crossings, distance, nearest_on, resample, softened
 from .theatre import River
 
 STEP = 9.0  # units between two points of a river
@@ -24,7 +24,18 @@ class Course:
     id: str
     name: str
     look: ShapeLook
+    names: int
     line: list[Point]
+
+
+def courses(rivers: list[River], lines: list[list[Point]], towns: dict[str, Point]) -> list[Course]:
+    """All rivers, each running into the one that it joins."""
+    found = {river.id: course(river, line, towns) for river, line in zip(rivers, lines, strict=True)}
+    for river in rivers:
+        if river.into:
+            own = found[river.id]
+            found[river.id] = replace(own, line=_joining(own.line, found[river.into].line))
+    return list(found.values())
 
 
 def course(river: River, line: list[Point], towns: dict[str, Point]) -> Course:
@@ -37,11 +48,22 @@ def course(river: River, line: list[Point], towns: dict[str, Point]) -> Course:
         if min(distance(at, p) for p in points) < (REACH if name in banks else BANK)
     }
     sides = {name: banks.get(name) or (1.0 if _aside(points, at)[0] > 0 else -1.0) for name, at in near.items()}
-    for _ in range(12):
+    for _ in range(10):
         for name in sorted(near):
             _give_way(points, near[name], sides[name])
-        points = softened(resample(points, STEP), 1)
-    return Course(river.id, river.name, river.look, points)
+        points = resample(points, STEP)
+    return Course(river.id, river.name, river.look, river.names, softened(points, 2))
+
+
+def _joining(line: list[Point], into: list[Point]) -> list[Point]:
+    """A river cut off where it meets the one that it joins, or led to it."""
+    for i in range(len(line) // 2, len(line) - 1):
+        met = crossings(line[i : i + 2], into)
+        if met:
+            return [*line[: i + 1], met[0][0]]
+    mouth = min((nearest_on(line[-1], a, b)[0] for a, b in pairwise(into)), key=lambda p: distance(p, line[-1]))
+    reach = resample([line[-1], mouth], STEP) if distance(line[-1], mouth) > 1 else []
+    return softened([*line, *reach[1:]], 2)
 
 
 def _aside(points: list[Point], at: Point) -> tuple[float, int, Point]:

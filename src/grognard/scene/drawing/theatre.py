@@ -49,9 +49,9 @@ class Wood(Struct, frozen=True):
 
 
 class Region(Struct, frozen=True):
-    """The name of a land, and where it should stand if there is room."""
+    """The name of a land, in lines, and where it should stand if there is room."""
 
-    name: Words
+    name: dict[str, list[str]]
     at: Point
 
 
@@ -69,6 +69,8 @@ class River(Struct, frozen=True):
     look: Literal["river", "river-minor"]
     left: tuple[str, ...]
     right: tuple[str, ...]
+    into: str  # the river that it joins
+    names: int  # how often the map names it
     line: list[Point]
 
 
@@ -78,6 +80,7 @@ class Theatre(Struct, frozen=True):
     window: Window
     title: Title
     standing: str
+    rose: Point  # the rose of the winds
     relief: list[Relief]
     wood: list[Wood]
     region: list[Region]
@@ -90,7 +93,7 @@ def read(folder: Path) -> Theatre:
     table = tomllib.loads((folder / "theatre.toml").read_text(encoding="utf-8"))
     features = json.loads((folder / "rivers.geojson").read_text(encoding="utf-8"))["features"]
     table["rivers"] = [
-        {key: feature["properties"][key] for key in ("id", "name", "look", "left", "right")}
+        {key: feature["properties"][key] for key in ("id", "name", "look", "left", "right", "into", "names")}
         | {"line": feature["geometry"]["coordinates"]}
         for feature in features
     ]

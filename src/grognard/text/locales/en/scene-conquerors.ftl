@@ -67,3 +67,24 @@ many-refused-not-in-zone = This is not one of your deployment areas.
 many-refused-one-corps = There is a corps here already, and there may be only one.
 many-refused-places-missing = With this block here, too few would be left for the places that must be held.
 many-refused-vedette-with-corps = You have no corps here, and a vedette begins with one.
+
+# Marches, cards and dice on the table
+
+scene-cost =
+    { $points ->
+        [one] { $points } point, fatigue { $fatigue }
+       *[other] { $points } points, fatigue { $fatigue }
+    }
+scene-stop = fatigue of the march { $fatigue }
+scene-plan = March to { $area } through { $via }
+scene-movement-card = Movement card
+scene-outcome =
+    { $role ->
+        [attacker] Combat at { $area }: attacker
+        [pursuit] Pursuit from { $area }
+       *[defender] Combat at { $area }: defender
+    }
+scene-inflicts = Inflicts: losses { $losses }, fatigue { $fatigue }
+scene-tires = Fatigue { $fatigue }
+scene-won = Wins by { $margin }
+scene-drawn = Nobody wins

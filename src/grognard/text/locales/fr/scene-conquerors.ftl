@@ -87,3 +87,24 @@ many-refused-not-in-zone = Cette zone n’est pas de votre zone de déploiement.
 many-refused-one-corps = Il y a déjà un corps ici, et il n’y en a qu’un par zone.
 many-refused-places-missing = Avec ce pavé ici, il en resterait trop peu pour les places à tenir.
 many-refused-vedette-with-corps = Vous n’avez aucun corps ici, et une vedette débute avec l’un d’eux.
+
+# Marches, cartes et dés sur la table
+
+scene-cost =
+    { $points ->
+        [one] { $points } point, fatigue { $fatigue }
+       *[other] { $points } points, fatigue { $fatigue }
+    }
+scene-stop = fatigue de la marche { $fatigue }
+scene-plan = Marcher sur { $area } par { $via }
+scene-movement-card = Carte de mouvement
+scene-outcome =
+    { $role ->
+        [attacker] Combat { DE($area) } : attaquant
+        [pursuit] Poursuite depuis { $area }
+       *[defender] Combat { DE($area) } : défenseur
+    }
+scene-inflicts = Inflige : pertes { $losses }, fatigue { $fatigue }
+scene-tires = Fatigue { $fatigue }
+scene-won = Gagne de { $margin }
+scene-drawn = Personne ne gagne
