@@ -170,7 +170,7 @@ event-reinforced = { $block } gains 1 infantry.
 # Before and after
 
 event-bids = Player A bids { $bid-1 } for { $wish-1 }, player B bids { $bid-2 } for { $wish-2 }.
-event-sides = { $french } plays { $side-0 }. The game starts from { $points } victory points.
+event-sides = { $french } plays { $side-0 }. The victory points marker starts on { $points }.
 event-deployed = Both armies are placed.
 event-end =
     { $decided ->

@@ -178,7 +178,7 @@ event-reinforced = { $block } gagne 1 infanterie.
 # Avant et après
 
 event-bids = Le joueur A mise { $bid-1 } pour { $wish-1 }, le joueur B mise { $bid-2 } pour { $wish-2 }.
-event-sides = { $french } joue { $side-0 }. La partie commence à { $points } points de victoire.
+event-sides = { $french } joue { $side-0 }. Le marqueur des points de victoire part de la case { $points }.
 event-deployed = Les deux armées sont placées.
 event-end =
     { $decided ->
