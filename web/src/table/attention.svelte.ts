@@ -22,7 +22,6 @@ export class Attention {
   deed = $state.raw<Deed | null>(null);
   preview = $state.raw<Preview | null>(null);
   card = $state.raw<CardAt | null>(null);
-  rule = $state.raw<{ id: string; from: HTMLElement | null } | null>(null);
   fanned = $state<string | null>(null); // the spot whose stacks are spread out
 
   private timer = 0;
@@ -64,10 +63,6 @@ export class Attention {
         if (!(failure instanceof Refusal)) throw failure; // a preview that cannot be had is not missed
       }
     }, 140);
-  }
-
-  explain(rule: string, from: EventTarget | null): void {
-    this.rule = { id: rule, from: from instanceof HTMLElement ? from : null };
   }
 
   /** A question has been answered: nothing that belonged to it stays. */

@@ -89,6 +89,28 @@ export class Desk {
     this.release();
   }
 
+  /** Everything is asked for anew: in another language, or after trouble. */
+  async again(): Promise<void> {
+    this.failure = null;
+    if (this.seat === null && (this.cover || this.mine.length > 0)) {
+      if (this.cover) this.table = await get<TableInfo>(`/tables/${this.id}`);
+      const to = this.table?.seats.find((seat) => seat.seat === this.cover?.seat);
+      if (this.cover && to) this.cover = to;
+      else await this.open();
+      return;
+    }
+    if (!this.scene) {
+      await this.open();
+      return;
+    }
+    const n = this.past?.n;
+    await this.sit(this.seat).catch((failure: unknown) => {
+      if (!(failure instanceof Refusal)) throw failure;
+      this.failure = failure;
+    });
+    if (n !== undefined) await this.look(n);
+  }
+
   // --- seats at one screen ---
 
   private async firstSeat(seats: SeatInfo[]): Promise<void> {
@@ -238,7 +260,12 @@ export class Desk {
   private async explain(failure: Refusal): Promise<void> {
     const { code, detail, rule } = failure.problem;
     if (code === "stale") this.notice = { text: detail || say("table-stale"), rule: null, bad: false };
-    else this.notice = { text: detail || say(`table-trouble-${code === "unreachable" ? code : "other"}`), rule, bad: true };
+    else
+      this.notice = {
+        text: detail || say(`table-trouble-${code === "unreachable" ? code : "other"}`),
+        rule,
+        bad: true,
+      };
     if (code === "unreachable") this.live = false;
     else if (!this.cover) await this.refresh().catch(() => undefined);
   }
@@ -266,7 +293,8 @@ export class Desk {
     const at = this.at();
     if (!at) return;
     const asking = this.undo === "ask";
-    if ((await this.tell("/undo", at)) && asking) this.notice = { text: say("table-undo-asked"), rule: null, bad: false };
+    if ((await this.tell("/undo", at)) && asking)
+      this.notice = { text: say("table-undo-asked"), rule: null, bad: false };
   }
 
   async offer(kind: OfferMade["kind"], act: OfferMade["act"]): Promise<void> {

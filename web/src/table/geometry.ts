@@ -32,10 +32,11 @@ export function spacing(spots: Spot[]): number {
 }
 
 export const BLOCK = 40; // the side of a block in its own units
+const PART = 0.36; // of the distance between neighbours is the side of a block: what a board leaves room for
 
 /** How much a block is enlarged, in board units for each of its own: as the map, but never too small or too large. */
 export function blockScale(unit: number, k: number): number {
-  const pixels = Math.min(66, Math.max(26, unit * 0.5 * k));
+  const pixels = Math.min(72, Math.max(22, unit * PART * k));
   return pixels / BLOCK / k;
 }
 
