@@ -69,7 +69,8 @@ def contents(url: str) -> dict[str, list[dict[str, Any]]]:
             found[table.name] = [dict(row) for row in rows]
         return found
 
-    return asyncio.run(_with(url, job))  # type: ignore[no-any-return]
+    found: dict[str, list[dict[str, Any]]] = asyncio.run(_with(url, job))
+    return found
 
 
 def sqlite(folder: Path, name: str = "grognard.db") -> str:

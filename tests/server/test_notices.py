@@ -106,7 +106,9 @@ class Post:
         await self.db.write(lambda c: self.notices.turn(c, "p", "t", n))
 
     async def pending(self, seats: list[int], state: str = "playing") -> None:
-        summary = msgspec.json.encode(Summary(["french", "prussian"], seats, False, 1, {}, [], 0.0)).decode()
+        sides = ["french", "prussian"]
+        made = Summary(seats=sides, owners=[*sides], pending=seats, secret=False, turn=1, offers={}, left=[], stamp=0.0)
+        summary = msgspec.json.encode(made).decode()
         await self.db.write(lambda c: c.execute(update(schema.tables).values(summary=summary, state=state)))
 
     async def later(self, seconds: float, *servers: Notices) -> None:

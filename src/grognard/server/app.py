@@ -14,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from grognard import __version__
 
+from .asked import Asked
 from .callers import Site
 from .failures import handle
 from .files import FOLDER, Files
@@ -63,8 +64,8 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time, static: P
             "session's cookie and the header X-CSRF-Token with the value of the cookie csrftoken.",
         ),
         request_max_body_size=MOST_BODY,
+        request_class=Asked,
         logging_config=None,
-        signature_namespace={},
     )
     app.state.services = parts
     app.state.site = own

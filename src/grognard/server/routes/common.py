@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import Annotated, Any, Final
 
 from litestar import Request
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 
 from grognard.server.callers import Caller, Site
 from grognard.server.keeper import Keeper
@@ -37,7 +37,15 @@ OWN: Final = (401, 403, *READS)
 CHANGES: Final = (409, 415, 422, *OWN)
 
 Request_ = Request[Any, Any, Any]
-Lang = Annotated[Language | None, Parameter(query="lang", description="the language of the answer")]
+Folk = NamedDependency[People]
+Own = NamedDependency[Site]
+Parts = NamedDependency[Services]
+Speech = NamedDependency[Spoken]
+Tables = NamedDependency[Keeper]
+Who = NamedDependency[Person]
+InPath = FromPath[str]
+NumberInPath = FromPath[int]
+Lang = Annotated[Language | None, QueryParameter(name="lang", description="the language of the answer")]
 
 
 def fails(statuses: Iterable[int]) -> dict[int, ResponseSpec]:
@@ -54,7 +62,7 @@ def caller_of(request: Request_) -> Caller:
     return caller
 
 
-def provide_language(request: Request_, lang: Lang = None) -> Spoken:
+def provide_speech(request: Request_, lang: Lang = None) -> Spoken:
     """The language of the answer: as the address says, else as the browser likes."""
     return lang or caller_of(request).language
 
@@ -96,7 +104,7 @@ def provide_site(request: Request_) -> Site:
 
 
 PROVIDED: Final = {
-    "language": Provide(provide_language, sync_to_thread=False),
+    "speech": Provide(provide_speech, sync_to_thread=False),
     "person": Provide(provide_person, sync_to_thread=False),
     "reader": Provide(provide_reader, sync_to_thread=False),
     "services": Provide(provide_services, sync_to_thread=False),

@@ -9,16 +9,12 @@ from typing import Annotated, Any
 
 from litestar import get
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import HeaderParameter
 from litestar.response import Stream
 
-from grognard.server.keeper import Keeper
-from grognard.server.people import Person
-from grognard.server.services import Services
 from grognard.server.streams import Sent
-from grognard.server.words import Language
 
-from .common import OWN, Request_, fails, own_seat
+from .common import OWN, InPath, Parts, Request_, Speech, Tables, Who, fails, own_seat
 from .tables import SeatQuery
 
 RETRY = b"retry: 1000\n\n"  # ms that a browser waits before it connects again
@@ -70,16 +66,16 @@ async def _next(rest: AsyncIterator[Sent]) -> Sent:
 )
 async def events(
     request: Request_,
-    table: str,
-    reader: Person,
-    keeper: Keeper,
-    services: Services,
-    language: Language,
+    table: InPath,
+    reader: Who,
+    keeper: Tables,
+    services: Parts,
+    speech: Speech,
     seat: SeatQuery = None,
-    last: Annotated[str | None, Parameter(header="Last-Event-ID", max_length=80)] = None,
+    last: Annotated[str | None, HeaderParameter(name="Last-Event-ID", max_length=80)] = None,
 ) -> Stream:
     """What a seat sees, as it changes: events `scene`, `table`, `chat`."""
-    rest = await keeper.stream(table, reader, own_seat(request, seat), language, last)
+    rest = await keeper.stream(table, reader, own_seat(request, seat), speech, last)
     first = await anext(rest)
     return Stream(flow(first, rest, services.stopping), headers=HEADERS, media_type="text/event-stream")
 

@@ -8,20 +8,17 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.datastructures import UploadFile
 from litestar.enums import RequestEncodingType
-from litestar.params import Body, Parameter
+from litestar.params import Body, QueryParameter
 
 from grognard.server.gate import MOST_FILE
-from grognard.server.keeper import Keeper
 from grognard.server.messages import DataInfo, Fairness, Moment, Moments, TableInfo
-from grognard.server.people import Person
 from grognard.server.problems import Fault
-from grognard.server.words import Language
 
-from .common import CHANGES, OWN, Request_, fails, own_seat
+from .common import CHANGES, OWN, InPath, NumberInPath, Request_, Speech, Tables, Who, fails, own_seat
 from .packed import packed
 
 EyesQuery = Annotated[
-    str | None, Parameter(query="eyes", max_length=40, description="a seat, `public`, or `all` once it is over")
+    str | None, QueryParameter(name="eyes", max_length=40, description="a seat, `public`, or `all` once it is over")
 ]
 
 
@@ -37,32 +34,36 @@ SentFile = Annotated[Sent, Body(media_type=RequestEncodingType.MULTI_PART)]
 
 @get("/api/tables/{table:str}/moments", responses=fails(OWN))
 async def course(
-    request: Request_, table: str, reader: Person, keeper: Keeper, language: Language, eyes: EyesQuery = None
+    request: Request_, table: InPath, reader: Who, keeper: Tables, speech: Speech, eyes: EyesQuery = None
 ) -> Response[Moments]:
     """The course of a game, for its replay."""
-    return packed(request, await keeper.moments(table, reader, own_seat(request, eyes), language))
+    return packed(request, await keeper.moments(table, reader, own_seat(request, eyes), speech))
 
 
 @get("/api/tables/{table:str}/moments/{n:int}", responses=fails(OWN))
 async def one_moment(
-    request: Request_, table: str, n: int, reader: Person, keeper: Keeper, language: Language, eyes: EyesQuery = None
+    request: Request_,
+    table: InPath,
+    n: NumberInPath,
+    reader: Who,
+    keeper: Tables,
+    speech: Speech,
+    eyes: EyesQuery = None,
 ) -> Response[Moment]:
     """The table as it was."""
-    return packed(request, await keeper.moment(table, reader, n, own_seat(request, eyes), language))
+    return packed(request, await keeper.moment(table, reader, n, own_seat(request, eyes), speech))
 
 
 @get("/api/tables/{table:str}/fairness", responses=fails(OWN))
-async def fairness(
-    request: Request_, table: str, reader: Person, keeper: Keeper, language: Language
-) -> Response[Fairness]:
+async def fairness(request: Request_, table: InPath, reader: Who, keeper: Tables, speech: Speech) -> Response[Fairness]:
     """What was promised of the luck, and at the end the seed."""
-    return packed(request, await keeper.fairness(table, reader, language))
+    return packed(request, await keeper.fairness(table, reader, speech))
 
 
 @get("/api/tables/{table:str}/record", responses=fails(OWN), media_type="text/plain")
-async def record(request: Request_, table: str, reader: Person, keeper: Keeper, language: Language) -> Response[str]:
+async def record(request: Request_, table: InPath, reader: Who, keeper: Tables, speech: Speech) -> Response[str]:
     """The record as a file."""
-    text = await keeper.record(table, reader, language)
+    text = await keeper.record(table, reader, speech)
     name = "".join(c for c in table if c.isalnum() or c in "-_")
     answer: Response[str] = packed(request, text, "text/plain")
     answer.headers["Content-Disposition"] = f'attachment; filename="grognard-{name}.txt"'
@@ -70,25 +71,25 @@ async def record(request: Request_, table: str, reader: Person, keeper: Keeper, 
 
 
 @post("/api/records", responses=fails(CHANGES), request_max_body_size=MOST_FILE)
-async def upload_record(data: SentFile, person: Person, keeper: Keeper, language: Language) -> TableInfo:
+async def upload_record(data: SentFile, person: Who, keeper: Tables, speech: Speech) -> TableInfo:
     """An uploaded record becomes a table to look at."""
     try:
         text = (await data.file.read()).decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Fault(400, "malformed", where="file") from None
-    return await keeper.upload_record(person, text, data.file.filename[:120], language)
+    return await keeper.upload_record(person, text, data.file.filename[:120], speech)
 
 
 @get("/api/data", responses=fails(OWN))
-async def my_figures(person: Person, keeper: Keeper, language: Language) -> list[DataInfo]:
+async def my_figures(person: Who, keeper: Tables, speech: Speech) -> list[DataInfo]:
     """The figures that I have laid down."""
-    return await keeper.figures(person, language)
+    return await keeper.figures(person, speech)
 
 
 @post("/api/data", responses=fails(CHANGES), request_max_body_size=MOST_FILE)
-async def upload_figures(data: SentFile, person: Person, keeper: Keeper, language: Language) -> DataInfo:
+async def upload_figures(data: SentFile, person: Who, keeper: Tables, speech: Speech) -> DataInfo:
     """An owner's figures, checked."""
-    return await keeper.upload_figures(person, data.file.filename[:120], await data.file.read(), language)
+    return await keeper.upload_figures(person, data.file.filename[:120], await data.file.read(), speech)
 
 
 HANDLERS = [course, one_moment, fairness, record, upload_record, my_figures, upload_figures]

@@ -14,10 +14,9 @@ from sqlalchemy import text
 from grognard import __version__
 from grognard.server.files import Files, Page
 from grognard.server.messages import Problem
-from grognard.server.services import Services
 from grognard.server.words import words
 
-from .common import Request_, caller_of, fails
+from .common import InPath, Parts, Request_, caller_of, fails
 
 
 class Health(Struct, frozen=True):
@@ -52,7 +51,7 @@ def not_built(request: Request_) -> Response[bytes]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def pages(request: Request_, path: str = "") -> Response[bytes]:
+async def pages(request: Request_, path: InPath = "") -> Response[bytes]:
     """A file of the client; any other path is a page, which the client draws by its address."""
     files: Files = request.app.state.files
     found = files.find(path)
@@ -65,7 +64,7 @@ async def pages(request: Request_, path: str = "") -> Response[bytes]:
 
 
 @get("/health", responses={503: ResponseSpec(Problem, description="The database cannot be reached")})
-async def health(services: Services) -> Health:
+async def health(services: Parts) -> Health:
     """That the server answers and reaches its database."""
     async with services.db.read() as connection:
         await connection.execute(text("SELECT 1"))
@@ -73,7 +72,7 @@ async def health(services: Services) -> Health:
 
 
 @get("/metrics", media_type="text/plain", responses=fails((500,)))
-async def metrics(services: Services) -> Response[str]:
+async def metrics(services: Parts) -> Response[str]:
     """Figures about the server, as Prometheus reads them."""
     others = {**services.keeper.counters, **services.notices.counters}
     return Response(services.counts.text(others), media_type="text/plain; version=0.0.4")
