@@ -21,6 +21,7 @@ from .look import Look
 from .outcomes import Outcomes
 from .pieces import Pieces
 from .plans import Marches
+from .previews import Previews
 from .prompt import Questions
 
 
@@ -34,8 +35,9 @@ class Conquerors(Lines):
         self._pieces = Pieces(definition, words)
         self._cards = Cards(definition, words)
         self._ground = Ground(definition, words)
-        self._questions = Questions(definition, words, self._pieces, self._ground)
         self._marches = Marches(definition, words)
+        self._previews = Previews(definition, words, self._marches)
+        self._questions = Questions(definition, words, self._pieces, self._ground, self._previews)
         self._outcomes = Outcomes(definition, words, self._cards)
         self._board = ""
 
@@ -142,4 +144,4 @@ class Conquerors(Lines):
         if decision is None or option not in {o.text for o in decision.options}:
             raise KeyError(option)
         found = next(o for o in decision.options if o.text == option)
-        return Preview(option, self._w.option(found, decision), [], [], [])
+        return self._previews.preview(eyes, Look(self._f, eyes.view()), decision, found)

@@ -56,7 +56,7 @@ def parts(number: int, sizes: tuple[int, ...]) -> dict[tuple[int, ...], float]:
     """How so many cards, drawn from a whole of lots of these sizes, may be spread over the lots."""
     total = comb(sum(sizes), number)
     found: dict[tuple[int, ...], float] = {(): 1.0}
-    left = {(): number}
+    left: dict[tuple[int, ...], int] = {(): number}
     for n, size in enumerate(sizes):
         longer: dict[tuple[int, ...], float] = {}
         remain: dict[tuple[int, ...], int] = {}

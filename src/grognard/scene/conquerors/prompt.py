@@ -28,6 +28,7 @@ from ..words import Words
 from .ground import Ground
 from .look import UNSEEN, Look
 from .pieces import Pieces
+from .previews import Previews
 
 GOING: Final = frozenset({"march", "retreat"})
 CARDS: Final = frozenset({"play", "take", "recover"})
@@ -40,17 +41,19 @@ OPEN: Final = frozenset(
 )
 ALWAYS: Final = frozenset({"retreat"})
 OWN_MARCH: Final = MOMENT["own-march"]
-PREVIEWED: Final = frozenset({"manoeuvre", "attack", "combat", "march"})
 
 
 class Questions:
     """Questions of one game in one language."""
 
-    def __init__(self, definition: Definition[Any, Facts], words: Words, pieces: Pieces, ground: Ground) -> None:
+    def __init__(
+        self, definition: Definition[Any, Facts], words: Words, pieces: Pieces, ground: Ground, previews: Previews
+    ) -> None:
         self._f = definition.facts
         self._w = words
         self._pieces = pieces
         self._ground = ground
+        self._previews = previews
 
     # --- in the place of a question ---
 
@@ -121,7 +124,7 @@ class Questions:
             self._hint(look, decision, option, costs),
             self._elements(look, option),
             self._look(option, decision),
-            self._previewed(look, decision, option),
+            self._previews.offers(look, decision, option),
         )
 
     def _look(self, option: Option, decision: Decision) -> ChoiceLook:
@@ -130,9 +133,6 @@ class Questions:
         if option.verb in MAIN:
             return "main"
         return "card" if option.verb in CARDS else "plain"
-
-    def _previewed(self, look: Look, decision: Decision, option: Option) -> bool:
-        return option.verb in PREVIEWED
 
     def _elements(self, look: Look, option: Option) -> list[str]:
         """What stands for an option: of a placement the area only, of a march the road too."""

@@ -88,3 +88,45 @@ scene-inflicts = Inflicts: losses { $losses }, fatigue { $fatigue }
 scene-tires = Fatigue { $fatigue }
 scene-won = Wins by { $margin }
 scene-drawn = Nobody wins
+
+# What an option would bring
+
+scene-odds = Combat at { $area }
+scene-odds-attack = Moving attack from { $area }
+scene-odds-row =
+    { $where ->
+        [none] { $extra ->
+            [yes] { $mine } against { $theirs }, if an event gives the enemy a card
+           *[no] { $mine } against { $theirs }
+        }
+       *[other] { $extra ->
+            [yes] { $where }: { $mine } against { $theirs }, if an event gives the enemy a card
+           *[no] { $where }: { $mine } against { $theirs }
+        }
+    }
+scene-hidden-part = hidden blocks and sheets
+scene-basis-cards = Exact, from what you may know: of the cards that lie neither in your hand nor in force, and have not been discarded in this operation, each is as likely as any other to be in its pile; red ones are in no hand. Earlier discards lie face down and are not counted out.
+scene-basis-dice = Exact: one die for each card.
+scene-basis-fog = The enemy’s sheets are hidden: there is a row for each number of cards that is possible, and none says how likely that number is.
+scene-stack = With { $blocks }.
+scene-points-of-card =
+    { $sums ->
+        [none] Movement points: those of the card.
+       *[other] Movement points: those of the card, { $sums }.
+    }
+scene-points-now = Movement points: { $points }.
+scene-reach =
+    { $points ->
+        [one] { $percent } %: { $points } point, fatigue { $fatigue }
+       *[other] { $percent } %: { $points } points, fatigue { $fatigue }
+    }
+scene-march = Points: { $points }, left after it: { $left }.
+scene-march-fatigue =
+    { $sums ->
+        [none] Fatigue if the march ends there: { $fatigue }.
+       *[other] Fatigue if the march ends there: { $fatigue } ({ $sums }).
+    }
+scene-risk-enemy = The enemy stands there: the march ends.
+scene-risk-enemy-unseen = Something of the enemy’s stands there: corps end the march, vedettes do not.
+scene-risk-worn = Worn out by it, at worst: { $blocks }.
+scene-risk-lost = Lost by it, at worst: { $blocks }.

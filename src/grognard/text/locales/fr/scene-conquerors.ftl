@@ -108,3 +108,45 @@ scene-inflicts = Inflige : pertes { $losses }, fatigue { $fatigue }
 scene-tires = Fatigue { $fatigue }
 scene-won = Gagne de { $margin }
 scene-drawn = Personne ne gagne
+
+# Ce que donnerait un choix
+
+scene-odds = Combat { DE($area) }
+scene-odds-attack = Attaque en marche depuis { $area }
+scene-odds-row =
+    { $where ->
+        [none] { $extra ->
+            [yes] { $mine } contre { $theirs }, si un événement donne une carte à l’ennemi
+           *[no] { $mine } contre { $theirs }
+        }
+       *[other] { $extra ->
+            [yes] { $where } : { $mine } contre { $theirs }, si un événement donne une carte à l’ennemi
+           *[no] { $where } : { $mine } contre { $theirs }
+        }
+    }
+scene-hidden-part = pavés et ordre de bataille cachés
+scene-basis-cards = Exactes, d’après ce que vous pouvez savoir : parmi les cartes qui ne sont ni dans votre main ni en vigueur, et n’ont pas été défaussées dans cette opération, chacune a autant de chances qu’une autre d’être dans sa pioche ; les rouges ne sont dans aucune main. Les défausses antérieures sont face cachée et ne sont pas décomptées.
+scene-basis-dice = Exactes : un dé par carte.
+scene-basis-fog = L’ordre de bataille ennemi est caché : il y a une ligne pour chaque nombre de cartes possible, et aucune ne dit quelle chance a ce nombre.
+scene-stack = Avec { $blocks }.
+scene-points-of-card =
+    { $sums ->
+        [none] Points de mouvement : ceux de la carte.
+       *[other] Points de mouvement : ceux de la carte, { $sums }.
+    }
+scene-points-now = Points de mouvement : { $points }.
+scene-reach =
+    { $points ->
+        [one] { $percent } % : { $points } point, fatigue { $fatigue }
+       *[other] { $percent } % : { $points } points, fatigue { $fatigue }
+    }
+scene-march = Points : { $points }, restants ensuite : { $left }.
+scene-march-fatigue =
+    { $sums ->
+        [none] Fatigue si la marche finit là : { $fatigue }.
+       *[other] Fatigue si la marche finit là : { $fatigue } ({ $sums }).
+    }
+scene-risk-enemy = L’ennemi est là : la marche y finit.
+scene-risk-enemy-unseen = Quelque chose de l’ennemi est là : des corps arrêtent la marche, des vedettes non.
+scene-risk-worn = À bout, au pire : { $blocks }.
+scene-risk-lost = Perdus, au pire : { $blocks }.
