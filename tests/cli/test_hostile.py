@@ -54,6 +54,8 @@ TAMPERED: list[tuple[Change, str]] = [
     (lambda r: r.update(over=False), "over = False, but the game ends there"),
     (lambda r: r.update(seats=["prussian", "french"]), "the seats are not those of this game: french, prussian"),
     (lambda r: r.update(rules="1799.1"), "recorded under rules 1799.1"),
+    (lambda r: r.update(scenario="long"), "game.json: napoleon-1806: unknown scenario 'long'"),
+    (lambda r: r["options"].update(combat="darts"), "game.json: napoleon-1806: combat = 'darts'"),
     (lambda r: r.update(scenario="campaign"), "cannot be taken here"),
     (lambda r: r.update(seed=None), "still sealed"),
     (lambda r: r["decisions"].pop(), "another position"),
@@ -88,6 +90,7 @@ DAMAGED: list[tuple[Change, str]] = [
     (lambda r: r.update(data=7), "no data"),
     (lambda r: r.pop("digest"), "no digest"),
     (lambda r: r.update(seed="zz"), "the seed is damaged"),
+    (lambda r: r.update(game="chess"), "game.json: unknown game 'chess'"),
     (lambda r: r.update(data="my-figures"), "an owner's figures: give them, --data my-figures"),
     *(
         (lambda r, entry=entry: r["decisions"].__setitem__(4, entry), "decision 5 is damaged")

@@ -11,7 +11,7 @@ from typing import Any
 from grognard.engine import record
 from grognard.engine.definition import Definition
 from grognard.engine.errors import BadRecord, UserError
-from grognard.games import define, rules_version
+from grognard.games import GAMES, define, rules_version
 from grognard.lab.playback import digest_of, entries
 
 from .common import LANGUAGES, add_data, add_json, options_of, overlay, print_json, read_text, whole
@@ -156,6 +156,8 @@ def load(args: argparse.Namespace, file: str, upto: int | None = None) -> tuple[
 def read_record(args: argparse.Namespace, file: str) -> dict[str, Any]:
     """A record of the command line; it must be played again with figures like those that it was played with."""
     fields = record.parse(read_text(file), file)
+    if fields["game"] not in GAMES:
+        raise UserError(f"{file}: unknown game {fields['game']!r}; there are {', '.join(GAMES)}")
     if fields["data"] and args.data is None:
         raise UserError(f"{file}: played with an owner's figures: give them, --data {fields['data']}")
     if not fields["data"] and args.data is not None:

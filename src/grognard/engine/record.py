@@ -17,7 +17,7 @@ from typing import Any
 from .chance import Sealed, commitment
 from .decision import Reason, Refused
 from .definition import Definition
-from .errors import BadRecord, BrokenInvariant
+from .errors import BadData, BadRecord, BrokenInvariant, UserError
 from .game import Game
 
 FORMAT = 1
@@ -133,7 +133,12 @@ def replay(
         raise BadRecord(f"{name}: recorded under rules {fields['rules']}, this program has {rules_version}")
     if fields.get("seed") is None:
         raise BadRecord(f"{name}: the seed of this record is still sealed, so it cannot be replayed")
-    definition = define(fields["game"], fields["scenario"], fields["options"])
+    try:
+        definition = define(fields["game"], fields["scenario"], fields["options"])
+    except BadData:
+        raise
+    except UserError as e:
+        raise BadRecord(f"{name}: {e}") from None
     if fields["seats"] != list(definition.seats):
         raise BadRecord(f"{name}: the seats are not those of this game: {', '.join(definition.seats)}")
     g = new_game(definition, bytes.fromhex(fields["seed"]))
