@@ -23,7 +23,7 @@ def list_games(speech: Speech) -> list[GameInfo]:
 @get("/api/games/{game:str}/rules", responses=fails(READS), sync_to_thread=True)
 def rule_book(game: InPath, speech: Speech, request: Request_) -> Response[RuleBook]:
     """All rules of a game, in our own words."""
-    return packed(request, catalog.rules(game, speech))
+    return packed(request, catalog.rules(game, speech), keep=f"rules {game} {speech}")
 
 
 @get("/api/games/{game:str}/rules/{rule:str}", responses=fails(READS), sync_to_thread=True)
@@ -46,7 +46,9 @@ def data_report(game: InPath, speech: Speech) -> DataReport:
 )
 def scenario_picture(game: InPath, scenario: InPath, speech: Speech, request: Request_) -> Response[str]:
     """The map with both armies as they begin: an image that runs nothing."""
-    found: Response[str] = packed(request, catalog.picture(game, scenario, speech), "image/svg+xml")
+    found: Response[str] = packed(
+        request, catalog.picture(game, scenario, speech), "image/svg+xml", keep=f"picture {game} {scenario} {speech}"
+    )
     found.headers |= {"Content-Security-Policy": PICTURE_POLICY, "Cache-Control": "public, max-age=3600"}
     return found
 

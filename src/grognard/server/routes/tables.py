@@ -84,7 +84,7 @@ async def see_board(
 ) -> Response[Board]:
     """The map. Asked for by its id it may be kept for ever: another map has another id."""
     board = await keeper.board(table, reader, speech)
-    return packed(request, board, **({"Cache-Control": FOREVER} if known == board.id else {}))
+    return packed(request, board, keep=f"board {board.id}", **({"Cache-Control": FOREVER} if known == board.id else {}))
 
 
 @get("/api/tables/{table:str}/scene", responses=fails(OWN))
