@@ -57,5 +57,6 @@ export function say(id: string, values: Record<string, FluentVariable> = {}): st
   const message = bundle?.getMessage(name);
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
   if (!bundle || !pattern) return id;
-  return bundle.formatPattern(pattern, values);
+  // With somewhere to put what goes wrong, a message that lacks a value is shown with a gap and does not end the page.
+  return bundle.formatPattern(pattern, values, []);
 }

@@ -52,9 +52,9 @@ card-turns =
         [one] { $turns } turn
        *[other] { $turns } turns
     }
-card-minutes = { $low } to { $high } minutes
-card-hours = { $low } to { $high } hours
-card-level = { $level } level
+length-minutes = { $low } to { $high } minutes
+length-hours = { $low } to { $high } hours
+card-level = Level: { $level }
 card-auction = The sides are settled by an auction when the game begins.
 card-more = More choices…
 card-more-for = More choices for “{ $scenario }”
@@ -194,11 +194,9 @@ rules-found =
     }
 rules-none = Nothing like that in these rules. Try a single word, or a shorter one.
 rules-chapters = Chapters
-rules-link = Link to the rule: { $rule }
+rules-link = Link to the rule
 rules-see = See also:
 rules-unknown = There is no rule “{ $rule }” in this rulebook.
-rules-nothing = A definition or a remark: there is nothing to carry out.
-rules-data = Its figures are in the data of the game.
 glossary = Glossary
 glossary-text = The words of the rules, in both languages.
 glossary-fr = French
@@ -249,7 +247,7 @@ notices-webhook = By a webhook (an https address)
 notices-webhook-hint = A message is sent there at each of your turns, for instance to a chat room. Leave it empty to get none.
 figures-title = My figures
 figures-text = You own a game? Bring the figures of your copy, in a compressed folder: only the entries that differ from ours. They are checked, serve at your own tables only, and the table says so.
-figures-file = Zip archive of the folder
+figures-file = Choose the zip archive of the folder…
 figures-hint = What is public and what we have reconstructed:
 figures-facts = where the figures come from
 figures-done =
@@ -267,7 +265,7 @@ figures-one =
     }
 record-title = Replay a game
 record-text = The file of a game, downloaded from a table here or elsewhere, is replayed decision by decision.
-record-file = File of the game
+record-file = Choose the file of the game…
 uploading = Sending…
 
 ## About

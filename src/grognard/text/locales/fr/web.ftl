@@ -52,9 +52,9 @@ card-turns =
         [one] { $turns } tour
        *[other] { $turns } tours
     }
-card-minutes = { $low } à { $high } minutes
-card-hours = { $low } à { $high } heures
-card-level = Niveau { $level }
+length-minutes = { $low } à { $high } minutes
+length-hours = { $low } à { $high } heures
+card-level = Niveau : { $level }
 card-auction = Les camps seront attribués aux enchères, au début de la partie.
 card-more = Autres choix…
 card-more-for = Autres choix pour « { $scenario } »
@@ -194,11 +194,9 @@ rules-found =
     }
 rules-none = Rien de tel dans ces règles. Essayez un seul mot, ou un mot plus court.
 rules-chapters = Chapitres
-rules-link = Lien vers la règle : { $rule }
+rules-link = Lien vers la règle
 rules-see = Voir aussi :
 rules-unknown = Il n’y a pas de règle « { $rule } » dans ce livret.
-rules-nothing = Une définition ou une remarque : il n’y a rien à exécuter.
-rules-data = Ses chiffres sont dans les données du jeu.
 glossary = Glossaire
 glossary-text = Les mots des règles, dans les deux langues.
 glossary-fr = Français
@@ -249,7 +247,7 @@ notices-webhook = Par un webhook (adresse https)
 notices-webhook-hint = Un message y est envoyé à chaque tour, par exemple vers un salon de discussion. Laissez vide pour n’en recevoir aucun.
 figures-title = Mes chiffres
 figures-text = Vous possédez un jeu ? Apportez les chiffres de votre exemplaire, dans un dossier compressé : seulement les entrées qui diffèrent des nôtres. Ils sont vérifiés, ne servent qu’à vos tables, et la table l’indique.
-figures-file = Archive zip du dossier
+figures-file = Choisir l’archive zip du dossier…
 figures-hint = Ce qui est public et ce que nous avons reconstruit :
 figures-facts = d’où viennent les chiffres
 figures-done =
@@ -267,7 +265,7 @@ figures-one =
     }
 record-title = Revoir une partie
 record-text = Le fichier d’une partie, téléchargé d’une table d’ici ou d’ailleurs, se rejoue décision par décision.
-record-file = Fichier de la partie
+record-file = Choisir le fichier de la partie…
 uploading = Envoi en cours…
 
 ## À propos
