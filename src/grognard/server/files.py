@@ -25,7 +25,13 @@ TYPES: Final = {
     ".txt": "text/plain",
     ".ftl": "text/plain",
 }
+FILES: Final = frozenset({*TYPES, ".png", ".jpg", ".ico", ".map", ".woff", ".wasm", ".xml", ".php"})
 PACKED: Final = ("text/", "image/svg", "application/json", "application/manifest")
+
+
+def is_file(name: str) -> bool:
+    """True for an address of a file, which is there or is not; any other is a page's. A rule's id has a dot too."""
+    return name.lstrip("/").startswith(("assets/", ".")) or Path(name).suffix in FILES
 
 
 @dataclass(frozen=True)

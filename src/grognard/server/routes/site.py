@@ -12,7 +12,7 @@ from msgspec import Struct
 from sqlalchemy import text
 
 from grognard import __version__
-from grognard.server.files import Files, Page
+from grognard.server.files import Files, Page, is_file
 from grognard.server.messages import Problem
 from grognard.server.words import words
 
@@ -57,7 +57,7 @@ async def pages(request: Request_, path: InPath = "") -> Response[bytes]:
     found = files.find(path)
     if found is not None and found.media_type != "text/html":
         return answer(request, found)
-    if "." in path.rpartition("/")[2] and found is None:
+    if found is None and is_file(path):
         raise NotFoundException
     index = files.find("index.html")
     return not_built(request) if index is None else answer(request, index)
