@@ -11,15 +11,19 @@ export interface Page {
   bare: boolean;
 }
 
+/** A page whose path says nothing takes no ids, and takes no notice of them. */
+const plain = (load: () => Promise<{ default: Component<Record<string, never>> }>): Page["load"] =>
+  load as unknown as Page["load"];
+
 const pages: [RegExp, Page["load"]][] = [
   [/^\/(table)\/([^/]+)$/, () => import("../table/Table.svelte")],
   [/^\/(replay)\/([^/]+)(?:\/(\d+))?$/, () => import("../table/Replay.svelte")],
   [/^\/(new)\/([^/]+)\/([^/]+)$/, () => import("../pages/NewTable.svelte")],
   [/^\/(join)\/([^/]+)$/, () => import("../pages/Join.svelte")],
-  [/^\/(tables)$/, () => import("../pages/Tables.svelte")],
+  [/^\/(tables)$/, plain(() => import("../pages/Tables.svelte"))],
   [/^\/(rules)(?:\/([^/]+)(?:\/([^/]+))?)?$/, () => import("../pages/Rules.svelte")],
-  [/^\/(account)$/, () => import("../pages/Account.svelte")],
-  [/^\/(about)$/, () => import("../pages/About.svelte")],
+  [/^\/(account)$/, plain(() => import("../pages/Account.svelte"))],
+  [/^\/(about)$/, plain(() => import("../pages/About.svelte"))],
 ];
 
 /** What an address wrote as a path, or the path itself where it was written badly. */
