@@ -24,7 +24,7 @@ from .definition import Definition, F, S
 from .errors import BrokenInvariant
 from .events import EVERYBODY, Event
 from .imagination import imagine
-from .marks import Branch, Mark
+from .marks import Branch, Mark, rebuild
 from .sequence import play
 
 
@@ -326,44 +326,13 @@ class Game(Generic[S, F]):
         last = self._last_of(seat)
         if last is None:
             raise Refused("undo", Reason("engine.undo", "refused-undo"))
-        self._rebuild(self.decisions[:last] + self.decisions[last + 1 :])
+        rebuild(self, self.decisions[:last] + self.decisions[last + 1 :])
 
     def back_to(self, n: int) -> None:
         """Takes back everything after the first n decisions, whatever was learned since (by consent)."""
         if not 0 <= n <= self.n:
             raise Refused(f"back to {n}", Reason("engine.undo", "refused-undo"))
-        self._rebuild(self.decisions[:n])
-
-    def _rebuild(self, decisions: list[tuple[int, Option]]) -> None:
-        assert self.marks is not None and self.log is not None
-        learned = len(decisions) < self.barrier
-        while self.marks[-1].n > len(decisions):
-            self.marks.pop()
-        mark = self.marks.pop()
-        count = self.source.count if isinstance(self.source, Sealed) else 0
-        if isinstance(self.source, Sealed) and learned:
-            self.source.count = mark.count
-        self._replay = None if learned else list(mark.given)
-        self._replay_at = 0
-        self.s = mark.state.copy()
-        self.n = mark.n
-        self.unseen = mark.unseen
-        self.barrier = min(self.barrier, mark.n) if learned else self.barrier
-        barrier = self.barrier
-        del self.log[mark.events :]
-        again = decisions[mark.n :]
-        self.decisions = decisions[: mark.n]
-        self._branches = None
-        self._rule.close()
-        self._rule = play(self)
-        self.begin()
-        for seat, option in again:
-            self.choose(option, seat)
-        self._replay = None
-        if not learned:
-            self.barrier = barrier
-            if isinstance(self.source, Sealed):
-                self.source.count = count
+        rebuild(self, self.decisions[:n])
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know (None: everything, PUBLIC: what all seats know): the table, and its own decision."""
