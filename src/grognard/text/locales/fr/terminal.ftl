@@ -85,7 +85,7 @@ command-quit = quitter
 
 help-answer = À une question : le numéro d’un choix, ou ses mots, ou le nom de la zone, du pavé ou de la carte dont il parle.
 help-rule = la règle en jeu ; « ? » et l’identifiant d’une règle, une carte, un pavé ou une zone : ce que c’est
-help-blocks = [Soult 7+1 ••] est un pavé à activer, avec 7 infanteries, 1 cavalerie et 2 fatigues ; entre parenthèses, il est activé ; suivi d’un point d’exclamation, sa fatigue lui pèse ; un point d’interrogation, et l’ennemi le tient caché.
+help-blocks = [Soult 7+1 ••] est un pavé à activer, avec 7 points d’infanterie, 1 de cavalerie et 2 de fatigue ; entre parenthèses, il est activé ; suivi d’un point d’exclamation, sa fatigue lui pèse ; un point d’interrogation, et l’ennemi le tient caché.
 
 explain-nothing = Rien n’est demandé. « ? » et l’identifiant d’une règle, une carte, un pavé ou une zone dit ce que c’est.
 explain-see = Voir aussi { $rules }.
