@@ -15,6 +15,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
+import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import Connection, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
@@ -97,6 +98,16 @@ class Database:
         """A connection to read with: it sees one state of the database."""
         async with self._faults(), self._reader.connect() as connection:
             yield connection
+
+    @contextlib.asynccontextmanager
+    async def line(self) -> AsyncIterator[Any]:
+        """PostgreSQL's own connection, to listen to other servers with; not one of the pool."""
+        connect = self.url.get_dialect()().create_connect_args(self.url)[1]
+        connection = await asyncpg.connect(**{k: v for k, v in connect.items() if not k.startswith("prepared_")})
+        try:
+            yield connection
+        finally:
+            connection.terminate()
 
     async def write(self, job: Job[T]) -> T:
         """Runs a job and commits it. Raises Conflict or StorageFault, and then nothing has been stored.

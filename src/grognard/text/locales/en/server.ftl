@@ -66,3 +66,68 @@ facts-scenarios = Scenarios
 facts-tables = Tables of the rules
 
 ### Tables
+
+# Lists and heads of tables
+
+table-option = { $option }: { $value }
+turn-waiting = Waiting for players
+turn-mine = Your turn
+turn-of = { $seat } to decide
+turn-secret-mine = Choose in secret
+turn-secret = The sides choose in secret
+prompt-seats-free = The game begins when every seat is taken.
+result-over = The game is over.
+result-resigned = { $seat }: resigned.
+result-time = { $seat }: out of time.
+result-agreed = The players have agreed to end the game.
+result-record = The record ends here.
+offer-draw = { $seat }: offers to end the game by agreement
+offer-undo = { $seat }: asks to take back the last choice
+
+# An owner’s figures
+
+figures-change =
+    { $number ->
+        [one] { $file }: { $number } entry ({ $entries })
+       *[other] { $file }: { $number } entries ({ $entries })
+    }
+
+# Problems
+
+problem-unknown-table = There is no such table.
+problem-unknown-seat = This table has no such seat.
+problem-unknown-invitation = This invitation leads nowhere: it may have been copied incompletely.
+problem-unknown-option = This is not among the options now.
+problem-unknown-computer = There is no such computer player.
+problem-unknown-data = There are no such figures of yours for this game.
+problem-unknown-moment = The game has no such moment.
+problem-stale = The position has changed meanwhile. Look at the table again, then choose.
+problem-refused = The rules do not allow that.
+problem-not-your-seat = This is not your seat.
+problem-seat-taken = Somebody else has taken this seat.
+problem-sits-already = You already sit at this table.
+problem-by-invitation = This seat is kept for somebody who has been invited.
+problem-waiting = The game has not begun: a seat is still free.
+problem-over = This game is over.
+problem-frozen = This table was made under rules that this server no longer has. It cannot be played on here; its record can still be downloaded.
+problem-seats-wrong = Each seat needs to be given once. The seats are: { $seats }.
+problem-option-wrong = The game has no such option, or the option no such value.
+problem-clock-empty = A clock needs some time on it.
+problem-seed = This server does not let anybody choose the luck of a game.
+problem-too-many-tables = You have { $most } tables that are not over. End some of them first.
+problem-no-undo = There is nothing to take back.
+problem-no-offer = There is no such offer, or no longer.
+problem-computer-plays-on = The computer does not agree to end a game early. You may resign.
+problem-say-empty = There is nothing in this line.
+problem-eyes-later = The other side’s knowledge is shown when the game is over.
+problem-record-damaged = This is not a record that can be played again. { $why }
+problem-record-game = This record is of a game that this server does not have.
+problem-record-rules = This record was made under rules { $theirs }; this server has { $ours }.
+problem-record-sealed = The seed of this record is still sealed: it was saved before the game was over.
+problem-record-seed = The seed in this record is not the one that was promised at its start.
+problem-record-data = This game was played with the figures “{ $name }”. Upload these first.
+problem-figures-file = Figures are a file ending in .toml, or a .zip archive of such files.
+problem-figures-archive = This archive cannot be read, or holds too much.
+problem-figures-name = “{ $name }” is not a file of figures that a game here has.
+problem-figures-wrong = These figures do not pass the game’s own checks. { $why }
+problem-too-many-figures = You have laid down figures { $most } times, which is as many as are kept.

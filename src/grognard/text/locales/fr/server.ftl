@@ -66,3 +66,68 @@ facts-scenarios = Scénarios
 facts-tables = Tables des règles
 
 ### Tables
+
+# Listes et en-têtes de tables
+
+table-option = { $option } : { $value }
+turn-waiting = On attend des joueurs
+turn-mine = À vous de jouer
+turn-of = On attend : { $seat }
+turn-secret-mine = À vous de choisir en secret
+turn-secret = Les camps choisissent en secret
+prompt-seats-free = La partie commencera quand toutes les places seront prises.
+result-over = La partie est finie.
+result-resigned = { $seat } : abandon.
+result-time = { $seat } : temps écoulé.
+result-agreed = Les joueurs sont convenus d’arrêter la partie.
+result-record = La partie enregistrée s’arrête ici.
+offer-draw = { $seat } : propose d’arrêter la partie d’un commun accord
+offer-undo = { $seat } : demande à reprendre son dernier choix
+
+# Les chiffres d’un propriétaire
+
+figures-change =
+    { $number ->
+        [one] { $file } : { $number } entrée ({ $entries })
+       *[other] { $file } : { $number } entrées ({ $entries })
+    }
+
+# Problèmes
+
+problem-unknown-table = Cette table n’existe pas.
+problem-unknown-seat = Cette table n’a pas cette place.
+problem-unknown-invitation = Cette invitation ne mène nulle part : peut-être a-t-elle été copiée en partie seulement.
+problem-unknown-option = Cela ne fait pas partie des choix du moment.
+problem-unknown-computer = Ce joueur automatique n’existe pas.
+problem-unknown-data = Vous n’avez pas de tels chiffres pour ce jeu.
+problem-unknown-moment = La partie n’a pas ce moment.
+problem-stale = La position a changé entre-temps. Regardez de nouveau la table, puis choisissez.
+problem-refused = Les règles ne le permettent pas.
+problem-not-your-seat = Ce n’est pas votre place.
+problem-seat-taken = Quelqu’un d’autre a pris cette place.
+problem-sits-already = Vous êtes déjà à cette table.
+problem-by-invitation = Cette place est gardée pour une personne invitée.
+problem-waiting = La partie n’a pas commencé : une place est encore libre.
+problem-over = Cette partie est finie.
+problem-frozen = Cette table a été faite sous des règles que ce serveur n’a plus. On ne peut y jouer ici ; son fichier se télécharge toujours.
+problem-seats-wrong = Chaque place doit être donnée une fois. Les places sont : { $seats }.
+problem-option-wrong = Le jeu n’a pas cette option, ou l’option n’a pas cette valeur.
+problem-clock-empty = Une pendule doit indiquer un temps.
+problem-seed = Sur ce serveur, personne ne choisit le hasard d’une partie.
+problem-too-many-tables = Vous avez { $most } tables en cours. Terminez-en d’abord quelques-unes.
+problem-no-undo = Il n’y a rien à reprendre.
+problem-no-offer = Cette proposition n’existe pas, ou n’existe plus.
+problem-computer-plays-on = L’ordinateur n’accepte pas d’arrêter une partie avant son terme. Vous pouvez abandonner.
+problem-say-empty = Cette ligne est vide.
+problem-eyes-later = Ce que sait l’autre camp se montre quand la partie est finie.
+problem-record-damaged = Ce n’est pas le fichier d’une partie que l’on puisse rejouer. { $why }
+problem-record-game = Ce fichier est celui d’un jeu que ce serveur n’a pas.
+problem-record-rules = Cette partie fut jouée sous les règles { $theirs } ; ce serveur a les règles { $ours }.
+problem-record-sealed = La graine de cette partie est encore scellée : le fichier date d’avant la fin.
+problem-record-seed = La graine de ce fichier n’est pas celle qui fut promise au début.
+problem-record-data = Cette partie s’est jouée avec les chiffres « { $name } ». Envoyez-les d’abord.
+problem-figures-file = Des chiffres sont un fichier finissant par .toml, ou une archive .zip de tels fichiers.
+problem-figures-archive = Cette archive est illisible, ou contient trop.
+problem-figures-name = « { $name } » n’est pas un fichier de chiffres d’un jeu d’ici.
+problem-figures-wrong = Ces chiffres ne passent pas les contrôles du jeu. { $why }
+problem-too-many-figures = Vous avez déposé des chiffres { $most } fois : on n’en garde pas davantage.
