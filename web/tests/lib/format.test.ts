@@ -14,9 +14,9 @@ describe("times", () => {
   });
 
   test("of a game are in minutes, and in hours and halves once it is long", () => {
-    expect(length([35, 60])).toEqual({ unit: "minutes", low: 35, high: 60 });
-    expect(length([85, 140])).toEqual({ unit: "hours", low: 1.5, high: 2.5 });
-    expect(length([120, 205])).toEqual({ unit: "hours", low: 2, high: 3.5 });
+    expect(length([35, 60])).toEqual({ unit: "minutes", low: 35, high: 60, lowHalf: 0, highHalf: 0 });
+    expect(length([85, 140])).toEqual({ unit: "hours", low: 1, high: 2, lowHalf: 1, highHalf: 1 });
+    expect(length([120, 205])).toEqual({ unit: "hours", low: 2, high: 3, lowHalf: 0, highHalf: 1 });
   });
 });
 

@@ -48,9 +48,19 @@ export function searchWords(asked: string): string[] {
     .filter((word) => word.length > 1);
 }
 
+export interface Length {
+  unit: "minutes" | "hours";
+  low: number;
+  high: number;
+  /** Half an hour more, or nothing. */
+  lowHalf: number;
+  highHalf: number;
+}
+
 /** How long a game takes, from its minutes: in hours and halves once it is long. */
-export function length([low, high]: [number, number]): { unit: "minutes" | "hours"; low: number; high: number } {
-  if (high < 120) return { unit: "minutes", low, high };
-  const hours = (minutes: number): number => Math.round(minutes / 30) / 2;
-  return { unit: "hours", low: hours(low), high: hours(high) };
+export function length([low, high]: [number, number]): Length {
+  if (high < 120) return { unit: "minutes", low, high, lowHalf: 0, highHalf: 0 };
+  const halves = [low, high].map((minutes) => Math.round(minutes / 30)) as [number, number];
+  const [hours, most] = halves.map((half) => Math.floor(half / 2)) as [number, number];
+  return { unit: "hours", low: hours, high: most, lowHalf: halves[0] % 2, highHalf: halves[1] % 2 };
 }

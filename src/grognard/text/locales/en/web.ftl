@@ -53,7 +53,14 @@ card-turns =
        *[other] { $turns } turns
     }
 length-minutes = { $low } to { $high } minutes
-length-hours = { $low } to { $high } hours
+length-hours =
+    { $low }{ $lowHalf ->
+        [0] { "" }
+       *[other] ½
+    } to { $high }{ $highHalf ->
+        [0] { "" }
+       *[other] ½
+    } hours
 card-level = Level: { $level }
 card-auction = The sides are settled by an auction when the game begins.
 card-more = More choices…

@@ -53,7 +53,14 @@ card-turns =
        *[other] { $turns } tours
     }
 length-minutes = { $low } à { $high } minutes
-length-hours = { $low } à { $high } heures
+length-hours =
+    { $low } h{ $lowHalf ->
+        [0] { "" }
+       *[other] { " " }30
+    } à { $high } h{ $highHalf ->
+        [0] { "" }
+       *[other] { " " }30
+    }
 card-level = Niveau : { $level }
 card-auction = Les camps seront attribués aux enchères, au début de la partie.
 card-more = Autres choix…
