@@ -37,7 +37,7 @@ Paths (all under /api, JSON both ways; an answer that fails is a `Problem`):
     POST   /records            file           TableInfo     an uploaded record becomes a table to look at
     GET    /data                              list[DataInfo]  the figures that I have laid down
     POST   /data               file           DataInfo      an owner's figures, checked
-    GET    /health, /metrics, /openapi.json
+    GET    /health, /metrics, /openapi.json                 not under /api
 
 Every reading call takes `lang=fr|en`; without it the language is the browser's. A person may hold both seats of a
 table (two at one screen): `seat` says with whose eyes. Whoever holds none is a spectator and sees what both sides see.
