@@ -88,7 +88,7 @@ class Questions:
             context=self.context(look),
             choices=[self._choice(look, decision, option, costs) for option in decision.options],
             plans=plans,
-            refusals=self._refusals(eyes.near_misses(), decision),
+            refusals=self._refusals(look, eyes.near_misses(), decision),
             focus=self._focus(look, decision),
             card_offer=self.offers_card(decision),
             forced=self.forced(look, decision),
@@ -210,12 +210,14 @@ class Questions:
 
     # --- what may not be answered ---
 
-    def _refusals(self, missed: list[tuple[Option, Reason]], decision: Decision) -> list[Refusal]:
+    def _refusals(self, look: Look, missed: list[tuple[Option, Reason]], decision: Decision) -> list[Refusal]:
         """Near misses; many of one kind are one, with a sentence that names no place."""
         w, found = self._w, []
         many: dict[tuple[str, str, str], list[str]] = {}
         for option, reason in missed:
             elements = self._refused_elements(option)
+            if option.verb == "with" and self._nowhere(look, option.args[0]):
+                continue
             if w.has(f"many-{reason.message}"):
                 many.setdefault((option.verb, reason.message, reason.rule), []).extend(elements)
                 continue
@@ -224,6 +226,10 @@ class Questions:
             unique = list(dict.fromkeys(elements))
             found.append(Refusal(verb, w.say(f"scene-verb-{verb}"), unique, w.say(f"many-{message}"), rule))
         return found
+
+    def _nowhere(self, look: Look, b: int) -> bool:
+        """A vedette that is lost lies nowhere: there is nothing to point at."""
+        return bool(self._f.vedette_mask >> b & 1) and look.where.get(b) == "off"
 
     def _refused_elements(self, option: Option) -> list[str]:
         return [option.elements[1]] if option.verb == "place" else list(option.elements)
