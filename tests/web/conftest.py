@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import shutil
 from collections.abc import Callable, Iterator
@@ -13,6 +12,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from grognard.lab.process import ServerProcess
 from tests.web.person import Person
+from tests.web.process import start
 
 # Chromium looks for its maker's servers at every start unless it is told not to; as root it has no sandbox.
 FLAGS = (
@@ -43,7 +43,7 @@ def chromium() -> Iterator[Browser]:
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server with a database of its own, for tests that leave it running."""
     process = ServerProcess(tmp_path_factory.mktemp("site"))
-    asyncio.run(process.start())
+    start(process)
     yield process
     process.stop()
 
@@ -52,7 +52,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 def fragile_site(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server that a test may kill."""
     process = ServerProcess(tmp_path)
-    asyncio.run(process.start())
+    start(process)
     yield process
     process.stop()
 
