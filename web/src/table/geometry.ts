@@ -36,7 +36,7 @@ const PART = 0.36; // of the distance between neighbours is the side of a block:
 
 /** How much a block is enlarged, in board units for each of its own: as the map, but never too small or too large. */
 export function blockScale(unit: number, k: number): number {
-  const pixels = Math.min(72, Math.max(22, unit * PART * k));
+  const pixels = Math.min(72, Math.max(27, unit * PART * k));
   return pixels / BLOCK / k;
 }
 

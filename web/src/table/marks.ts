@@ -47,8 +47,8 @@ export class Order {
   of = (piece: Piece): number => {
     let place = this.seen.get(piece.id);
     if (place === undefined) this.seen.set(piece.id, (place = this.seen.size));
-    // Commanders and those who act lie on top of their stack, hidden blocks in any order.
-    return place + (piece.active ? 20_000 : piece.look === "commander" || piece.look === "leader" ? 10_000 : 0);
+    // Those who act lie on top of their stack, commanders below their corps.
+    return place + (piece.active ? 20_000 : piece.look === "commander" || piece.look === "leader" ? 0 : 10_000);
   };
 }
 

@@ -27,8 +27,22 @@ export class View {
   private svg: Selection<SVGSVGElement, unknown, null, undefined> | null = null;
   private frame = 0;
 
-  constructor(readonly board: Board) {
+  /** What room there is lies to the left of the map if something else is to lie there, otherwise on both sides. */
+  constructor(
+    readonly board: Board,
+    readonly aside = false,
+  ) {
     this.behavior = zoom<SVGSVGElement, unknown>()
+      .constrain((transform, extent, bounds) => {
+        const left = transform.invertX(extent[0][0]) - bounds[0][0];
+        const right = transform.invertX(extent[1][0]) - bounds[1][0];
+        const above = transform.invertY(extent[0][1]) - bounds[0][1];
+        const below = transform.invertY(extent[1][1]) - bounds[1][1];
+        return transform.translate(
+          right > left ? (this.aside ? right : (left + right) / 2) : Math.min(0, left) || Math.max(0, right),
+          below > above ? (above + below) / 2 : Math.min(0, above) || Math.max(0, below),
+        );
+      })
       .on("zoom", (event: { transform: ZoomTransform; sourceEvent: unknown }) => {
         if (event.sourceEvent) {
           this.touched = true;
@@ -79,6 +93,11 @@ export class View {
       ]);
     if (first || whole) this.whole(true);
     else this.to(middle, this.k, true);
+  }
+
+  /** Pixels beside the whole map. */
+  get room(): number {
+    return Math.max(0, this.width - this.board.width * this.fit);
   }
 
   get middle(): Point {

@@ -27,11 +27,8 @@ table-tab-fresh = (something new)
 
 ## The question
 
-table-yours =
-    { $side ->
-        [""] Yours to decide
-       *[other] Yours to decide, { $side }
-    }
+table-yours = Yours to decide, { $side }
+table-yours-nobody = Yours to decide
 table-theirs = { $side }: the other side decides
 table-wait = Waiting
 table-over = The game is over

@@ -27,11 +27,8 @@ table-tab-fresh = (du nouveau)
 
 ## La question
 
-table-yours =
-    { $side ->
-        [""] À vous de décider
-       *[other] À vous, { $side }
-    }
+table-yours = À vous, { $side }
+table-yours-nobody = À vous de décider
 table-theirs = { $side } : à l’adversaire de décider
 table-wait = On attend
 table-over = La partie est finie
