@@ -17,7 +17,7 @@ export const GAME: GameInfo = {
     { id: "level", name: "Level", about: "", default: "plain", values: [value("plain"), value("auction")] },
     { id: "luck", name: "Luck", about: "", default: "cards", values: [value("cards"), value("dice")] },
   ],
-  computers: [value("slow"), value("quick")],
+  computers: [value("quick"), value("scripted")],
   anonymous_levels: ["auction"],
   anonymous_seats: [value("a"), value("b")],
   credits: [],

@@ -20,10 +20,10 @@ describe("the seats of a table", () => {
     expect(seatsOf(GAME, { level: "auction" }).map((seat) => seat.id)).toEqual(["a", "b"]);
   });
 
-  test("are proposed with me where I asked to sit and the first computer opposite", () => {
+  test("are proposed with me where I asked to sit and the usual computer player opposite", () => {
     expect(proposed(GAME, { level: "plain" }, "allies")).toEqual({
-      french: { who: "computer", computer: "slow" },
-      allies: { who: "me", computer: "slow" },
+      french: { who: "computer", computer: "scripted" },
+      allies: { who: "me", computer: "scripted" },
     });
   });
 
@@ -45,7 +45,7 @@ describe("the options of an address", () => {
 
 describe("what is asked of the server", () => {
   test("has a clock only if somebody else may have to be waited for", () => {
-    expect(clockMatters([me, { who: "computer", computer: "slow" }])).toBe(false);
+    expect(clockMatters([me, { who: "computer", computer: "scripted" }])).toBe(false);
     expect(tableOf(GAME, { ...plan, sittings: { french: me, allies: me } }).clock.kind).toBe("none");
     expect(tableOf(GAME, { ...plan, sittings: { french: me, allies: link } }).clock).toEqual({
       kind: "days",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { clockParts, invitationAddress, lookOf, sorted } from "../../src/lib/parts/tables";
+import { chosen, clockParts, invitationAddress, lookOf, sorted } from "../../src/lib/parts/tables";
 import { GAME, table } from "./games";
 
 describe("my tables", () => {
@@ -27,6 +27,13 @@ describe("an invitation", () => {
     expect(invitationAddress("/join/abc", "https://play.example")).toBe(whole);
     expect(invitationAddress("abc", "https://play.example")).toBe(whole);
   });
+});
+
+test("a table in a list tells its level, and other options only where they are not the usual ones", () => {
+  const told = (options: Record<string, string>) => chosen([GAME], table("t", { options })).map((one) => one.value);
+  expect(told({ level: "plain", luck: "cards" })).toEqual(["plain"]);
+  expect(told({ level: "auction", luck: "dice" })).toEqual(["auction", "dice"]);
+  expect(chosen(null, table("t"))).toEqual([]);
 });
 
 describe("a seat", () => {

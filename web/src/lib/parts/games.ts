@@ -29,6 +29,13 @@ export function seatsOf(game: GameInfo, options: Options): (ValueInfo & { look: 
   return game.players.map((side) => ({ id: side.seat ?? side.id, name: side.name, about: "", look: side.look }));
 }
 
+const USUAL = "scripted"; // what a `SeatWish` means when it names no computer player
+
+/** The computer player that sits down unless another is chosen; nothing where there is none. */
+export function usualComputer(game: GameInfo): string {
+  return (game.computers.find((one) => one.id === USUAL) ?? game.computers[0])?.id ?? "";
+}
+
 /** A table with what is not said left out. */
 export function wish(game: GameInfo, scenario: string, options: Options, seats: SeatWish[]): NewTable {
   const clock = { kind: "none" as const, amount: 0 };

@@ -1,6 +1,6 @@
 // A table while it is being planned: who sits where, and what is wrong with that.
 import type { Clock, GameInfo, NewTable, SeatWish } from "../messages";
-import { seatsOf, wish, type Options } from "./games";
+import { seatsOf, usualComputer, wish, type Options } from "./games";
 
 export type SeatKind = SeatWish["who"];
 export type ClockKind = Clock["kind"];
@@ -14,7 +14,7 @@ export interface Sitting {
 export function proposed(game: GameInfo, options: Options, mine: string): Record<string, Sitting> {
   const seats = seatsOf(game, options);
   const me = seats.some((seat) => seat.id === mine) ? mine : (seats[0]?.id ?? "");
-  const computer = game.computers[0]?.id ?? "";
+  const computer = usualComputer(game);
   const other: SeatKind = computer ? "computer" : "invite";
   return Object.fromEntries(seats.map(({ id }) => [id, { who: id === me ? "me" : other, computer }]));
 }
@@ -47,7 +47,7 @@ export interface Planned {
 export function tableOf(game: GameInfo, plan: Planned): NewTable {
   const seats = seatsOf(game, plan.options).map(({ id }) => {
     const { who, computer } = plan.sittings[id] ?? { who: "me" as const, computer: "" };
-    return { seat: id, who, computer: computer || "scripted" };
+    return { seat: id, who, computer: computer || usualComputer(game) };
   });
   const clock = clockMatters(seats) ? plan.clock : { kind: "none" as const, amount: 0 };
   return {

@@ -30,6 +30,20 @@ export function lookOf(games: GameInfo[] | null, game: string, seat: SeatInfo): 
   return players.find((player) => player.id === seat.owner)?.look ?? "";
 }
 
+/** How a table is played, as far as that is not what is usual: its level always, other options where they differ. */
+export function chosen(
+  games: GameInfo[] | null,
+  table: TableInfo,
+): { option: string; value: string; level: boolean }[] {
+  const options = games?.find((one) => one.id === table.game)?.options ?? [];
+  return options.flatMap((option) => {
+    const id = table.options[option.id] ?? option.default;
+    const level = option.id === "level";
+    const value = option.values.find((one) => one.id === id)?.name;
+    return value !== undefined && (level || id !== option.default) ? [{ option: option.name, value, level }] : [];
+  });
+}
+
 /** How much is left on a clock, in the two largest units that say something. */
 export function clockParts(seconds: number): { days: number; hours: number; minutes: number } {
   const minutes = Math.max(0, Math.floor(seconds / 60));
