@@ -2,28 +2,17 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from grognard.lab.process import ServerProcess
+from tests.web.chromium import launch, newcomer
 from tests.web.person import Person
 from tests.web.process import start
-
-# Chromium looks for its maker's servers at every start unless it is told not to; as root it has no sandbox.
-FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 
 People = Callable[..., Person]
 
@@ -31,10 +20,8 @@ People = Callable[..., Person]
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """Debian's Chromium, without a window."""
-    path = shutil.which("chromium") or os.environ.get("CHROMIUM")
-    assert path, "the tests of the pages need Debian's chromium: `make test` installs it"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        browser = launch(playwright)
         yield browser
         browser.close()
 
@@ -62,18 +49,8 @@ def people(chromium: Browser) -> Iterator[People]:
     """Makes persons: each has a browser with cookies of its own; what their pages complain of fails the test."""
     made: list[Person] = []
 
-    def make(
-        site: ServerProcess, *, language: str = "en", width: int = 1280, height: int = 800, touch: bool = False
-    ) -> Person:
-        context = chromium.new_context(
-            base_url=f"http://127.0.0.1:{site.port}",
-            locale="fr-FR" if language == "fr" else "en-GB",
-            viewport={"width": width, "height": height},
-            has_touch=touch,
-            reduced_motion="reduce",
-        )
-        context.set_default_timeout(10_000)
-        made.append(Person(context))
+    def make(site: ServerProcess, **wishes: Any) -> Person:
+        made.append(Person(newcomer(chromium, site, **wishes)))
         return made[-1]
 
     yield make
