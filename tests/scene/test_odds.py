@@ -35,7 +35,7 @@ def by_hand(pile: Pile, number: int) -> Counter[Box]:
                 both = [*drawn, *more]
                 found[sum(b[0] for b in both), sum(b[1] for b in both)] += weight  # type: ignore[assignment]
             ways += 1
-    return Counter({box: n / ways for box, n in found.items()})  # type: ignore[misc]
+    return Counter({box: n / ways for box, n in found.items()})
 
 
 PILES = [
