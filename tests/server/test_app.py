@@ -396,7 +396,14 @@ def test_a_setting_that_is_wrong_is_told_before_anything_starts(
 ) -> None:
     from grognard.cli import main
 
-    for name, value in (("PROXIES", "x"), ("SMTP", "nowhere"), ("DATABASE", "mysql://x"), ("SPEED", "1")):
+    for name, value in (
+        ("PROXIES", "x"),
+        ("SMTP", "nowhere"),
+        ("DATABASE", "mysql://x"),
+        ("DATABASE", "postgresql://127.0.0.1:1/nothing"),
+        ("DATABASE", "/dev/null/no/folder"),
+        ("SPEED", "1"),
+    ):
         monkeypatch.setenv("GROGNARD_MAIL_FROM", "a@example.org")
         monkeypatch.setenv(f"GROGNARD_{name}", value)
         assert main(["serve", "--port", "0"]) == 2

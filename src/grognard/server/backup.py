@@ -23,7 +23,9 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 from alembic import command
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, LargeBinary, MetaData, Table, create_engine, func, insert, select, text
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
@@ -102,7 +104,7 @@ def _check(connection: Connection, name: str) -> None:
     try:
         good = connection.execute(text("PRAGMA integrity_check")).scalar() == "ok"
         broken = connection.execute(text("PRAGMA foreign_key_check")).first()
-    except Exception:
+    except SQLAlchemyError:
         good, broken = False, None
     if not good or broken is not None:
         raise UserError(f"{name}: damaged: the check of its contents fails")
@@ -133,9 +135,7 @@ async def _written(db: Database, draft: Path) -> Counts:
                 raise UserError(f"the database has schema {version}, this program {newest()}: start the server once")
             with draft.open("wb") as out:
                 return await _dump(connection, Lines(out), version)
-    except UserError:
-        raise
-    except Exception as e:
+    except (SQLAlchemyError, OSError) as e:
         raise UserError(f"the database cannot be read: {e}") from None
     finally:
         await engine.dispose()
@@ -159,12 +159,13 @@ async def _dump(connection: AsyncConnection, lines: Lines, version: str) -> Coun
     lines.write({"kind": MARK, "schema": version, "made": int(time.time())})
     counts: Counts = {}
     for table in _order():
-        lines.write({"table": table.name, "columns": [column.name for column in table.columns]})
-        counts[table.name] = 0
+        name = str(table.name)
+        lines.write({"table": name, "columns": [str(column.name) for column in table.columns]})
+        counts[name] = 0
         async with connection.stream(select(table).order_by(*table.primary_key.columns)) as rows:
             async for row in rows:
                 lines.write([base64.b64encode(v).decode() if isinstance(v, bytes) else v for v in row])
-                counts[table.name] += 1
+                counts[name] += 1
     lines.write({"end": counts, "hash": lines.hash.hexdigest()})
     return counts
 
@@ -270,7 +271,7 @@ def _begin(file: Path, head: Any, connection: Connection) -> None:
         raise UserError(f"{file}: not a backup of Grognard")
     try:
         command.upgrade(configuration(connection), str(head["schema"]))
-    except Exception:
+    except (KeyError, CommandError):
         raise UserError(
             f"{file}: made under schema {head.get('schema')}, which this version of Grognard does not know"
         ) from None

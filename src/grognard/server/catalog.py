@@ -14,6 +14,8 @@ from grognard.engine.data import STANDINGS
 from grognard.engine.definition import Definition
 from grognard.games import GAMES, define, facts_of, module_of
 from grognard.players import PLAYERS
+from grognard.scene.boards import credits
+from grognard.scene.picture import picture as draw
 from grognard.scene.schema import Player, RuleText, Standing
 from grognard.text import RuleText as Rule
 from grognard.text import Text
@@ -65,20 +67,13 @@ def _game(game: str, language: str, systems: Catalogue) -> GameInfo:
     ]
     return GameInfo(
         game, name, about, period, sides, _scenarios(game, text), _options(game, text), computers,
-        list(anonymous), seats, credits_of(game, language),
+        list(anonymous), seats, credits(game, language),
     )  # fmt: skip
 
 
 def look(side: str) -> str:
     """The colours of a side: those of its nation, or a coalition's."""
     return side if side in LOOKS else "coalition"
-
-
-def credits_of(game: str, language: str) -> list[str]:
-    """The sources of a game's map."""
-    from grognard.scene.boards import credits
-
-    return list(credits(game, language))
 
 
 def _anonymous(game: str) -> dict[str, tuple[str, ...]]:
@@ -192,9 +187,7 @@ def data(game: str, language: str) -> DataReport:
 @lru_cache(maxsize=32)
 def picture(game: str, scenario: str, language: str) -> str:
     """The map of a scenario with both armies as they begin."""
-    from grognard.scene.picture import picture as drawn
-
     text_of(game, language)
     if scenario not in facts_of(game).scenarios:
         raise not_found("scenario")
-    return drawn(define(game, scenario, {}), language)
+    return draw(define(game, scenario, {}), language)

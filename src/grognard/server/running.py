@@ -24,6 +24,7 @@ from .app import make_app, services_of
 from .files import Files
 from .services import Services
 from .settings import Settings
+from .storage.database import Conflict, Database, StorageFault
 
 LOG: Final = logging.getLogger("grognard.server")
 TRIED: Final = 20  # ports, where none was asked for
@@ -90,9 +91,20 @@ def address_of(line: socket.socket) -> str:
     return f"http://{shown}:{port}/"
 
 
+async def reach(url: str) -> None:
+    """Reaches the database and brings it up to date, or says in a sentence why not: before anything listens."""
+    db = Database(url)
+    try:
+        await db.open()
+        await db.close()
+    except (StorageFault, Conflict, OSError) as e:
+        raise UserError(f"GROGNARD_DATABASE: the database cannot be used: {e}") from None
+
+
 def serve(settings: Settings, host: str, port: int, asked: bool, browser: bool) -> int:
     """Serves until it is told to stop. 0 if it came to serve at all."""
     app = make_app(settings)
+    asyncio.run(reach(settings.database))
     line = bound(host, port, asked)
     logs.begin(settings.log)
     config = uvicorn.Config(
