@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from itertools import pairwise
 
 from grognard.scene.schema import Shape
 
@@ -22,7 +23,8 @@ def frame(
 ) -> list[Shape]:
     """Three lines, and between them a band that is dark at every other ten minutes of a degree."""
     west, south, east, north = window
-    shapes = [_rectangle(size, OUTER, "frame"), _rectangle(size, INNER, "frame"), _rectangle(size, LINE, "frame")]
+    rim = f"M0 0H{n(size[0])}V{n(size[1])}H0ZM{n(LINE)} {n(LINE)}V{n(size[1] - LINE)}H{n(size[0] - LINE)}V{n(LINE)}Z"
+    shapes = [Shape(rim, "paper"), *(_rectangle(size, off, "frame") for off in (OUTER, INNER, LINE))]
     bands = []
     for low, high, edge in ((west, east, north), (west, east, south)):
         y = OUTER if edge == north else size[1] - INNER
@@ -43,7 +45,7 @@ def _minutes(low: float, high: float) -> list[float]:
 def _marks(low: float, high: float, long: float, at: list[float]) -> list[tuple[float, float]]:
     """The dark pieces of a band, as their beginnings and ends."""
     inside = [OUTER, *(x for x in at if OUTER + 6 < x < long - OUTER - 6), long - OUTER]
-    return [(a, b) for k, (a, b) in enumerate(zip(inside, inside[1:], strict=False)) if k % 2 == 0]
+    return [(a, b) for k, (a, b) in enumerate(pairwise(inside)) if k % 2 == 0]
 
 
 def _rectangle(size: Point, off: float, look: str) -> Shape:
@@ -57,14 +59,17 @@ def paper(size: Point) -> Shape:
     return _rectangle(size, 0.0, "paper")
 
 
-def cartouche(theatre: Theatre, middle: Point, kilometre: float) -> tuple[list[Shape], list[DrawnLabel], Box]:
+def cartouche(
+    theatre: Theatre, size: Point, middle: Point, kilometre: float
+) -> tuple[list[Shape], list[DrawnLabel], Box]:
     """The title on its own piece of paper, with the scale under it, and the room that all this takes."""
     title = theatre.title
     lines = [{"fr": fr, "en": en} for fr, en in zip(title.fr, title.en, strict=True)]
     wide = max(width(t, "title") for words in lines[:-1] for t in words.values()) / 2 + 46
     high = TYPES["title"].size * 0.98
-    top = middle[1] - 200
-    box = middle[0] - wide, top, middle[0] + wide, top + high * (len(lines) - 1) + 226
+    middle = min(middle[0], size[0] - wide - 56), middle[1]
+    top = min(middle[1] - 200, size[1] - high * (len(lines) - 1) - 222 - 56)
+    box = middle[0] - wide, top, middle[0] + wide, top + high * (len(lines) - 1) + 222
     labels = [
         DrawnLabel(words, round(middle[0], 1), round(top + 78 + i * high, 1), "title")
         for i, words in enumerate(lines[:-1])
@@ -112,7 +117,8 @@ def _panel(box: Box, off: float, look: str) -> Shape:
 
 def rose(middle: Point, radius: float) -> list[Shape]:
     """A rose of the winds with eight points, each half in the dark, and north longest."""
-    dark, light = [], []
+    dark: list[str] = []
+    light: list[str] = []
     for k in range(8):
         turn = math.pi / 4 * k
         far = radius * (1.0 if k == 0 else 0.8 if k % 2 == 0 else 0.5)
@@ -122,6 +128,7 @@ def rose(middle: Point, radius: float) -> list[Shape]:
             side = turn + hand * math.pi / 8
             p = middle[0] + math.sin(side) * near, middle[1] - math.cos(side) * near
             into.append(f"M{n(middle[0])} {n(middle[1])}L{n(tip[0])} {n(tip[1])} {n(p[0])} {n(p[1])}Z")
-    ring = radius * 0.62
-    circle = f"M{n(middle[0] - ring)} {n(middle[1])}a{n(ring)} {n(ring)} 0 1 0 {n(2 * ring)} 0a{n(ring)} {n(ring)} 0 1 0 {n(-2 * ring)} 0Z"
+    ring, across = n(radius * 0.62), n(radius * 1.24)
+    half = f"a{ring} {ring} 0 1 0"
+    circle = f"M{n(middle[0] - radius * 0.62)} {n(middle[1])}{half} {across} 0{half} -{across} 0Z"
     return [Shape(circle, "frame"), Shape("".join(light), "frame"), Shape("".join(dark), "hachure")]

@@ -111,6 +111,18 @@ def crossings(one: Sequence[Point], other: Sequence[Point]) -> list[tuple[Point,
     return found
 
 
+def clipped(line: Sequence[Point], size: Point, edge: float) -> list[list[Point]]:
+    """The parts of a line that lie on the sheet, at least `edge` from its rim."""
+    box = edge, edge, size[0] - edge, size[1] - edge
+    parts: list[list[Point]] = [[]]
+    for p in line:
+        if inside(p, box):
+            parts[-1].append(p)
+        elif parts[-1]:
+            parts.append([])
+    return [part for part in parts if len(part) > 2]
+
+
 def around(points: Iterable[Point], room: float = 0.0) -> Box:
     """The box around some points, with room on every side."""
     some = list(points)

@@ -16,7 +16,6 @@ from .drawn import DrawnLabel, Words
 from .free import Taken
 from .geometry import Box, Point, between, distance, length_of, resample, straight
 from .rivers import Course
-from .theatre import Region
 
 STEP = 12.0
 APART = 420.0  # between two names of one river
@@ -44,13 +43,15 @@ class Lettering:
         """A name on the middle of a line, and what that costs."""
         worst, middle = 0.0, between(line[0], line[-1], 0.5)
         along = straight([(round(x, 1), round(y, 1)) for x, y in line])
-        for words in set(text.values()):
+        for words in sorted(set(text.values())):
+            if metrics.width(words, look) > length_of(line) - 2:
+                return math.inf, DrawnLabel(text, *middle, look)
             boxes = metrics.boxes(words, look, *middle, along=along)
             worst = max(worst, self._cost(boxes, 0.25))
         return worst, DrawnLabel(text, round(middle[0], 1), round(middle[1], 1), look, along=along)
 
     def _take(self, label: DrawnLabel) -> DrawnLabel:
-        for words in set(label.text.values()):
+        for words in sorted(set(label.text.values())):
             self._taken.box(*metrics.boxes(words, label.look, label.x, label.y, label.anchor, label.angle, label.along))
         return label
 
@@ -86,7 +87,7 @@ class Lettering:
             found.append(self._take(best))
         return found
 
-    def relief(self, name: Words, ridge: list[Point]) -> DrawnLabel | None:
+    def relief(self, name: Words, ridge: list[Point]) -> list[DrawnLabel]:
         """A hill's name along its ridge, or beside it."""
         long = max(metrics.width(words, "relief") for words in name.values()) * 1.06
         line = resample(_lengthened(ridge, long * 1.5), STEP)
@@ -98,15 +99,18 @@ class Lettering:
             for i in range(0, len(line) - need, 2):
                 part = _calm(_aside(line[i : i + need + 1], float(aside)))
                 cost, label = self._along(name, "relief", part)
-                cost += abs(aside) / 30 + abs(i + need / 2 - len(line) / 2) * 0.05
+                cost += abs(aside) / 12 + abs(i + need / 2 - len(line) / 2) * 0.05
                 if cost < least:
                     best, least = label, cost
-        return self._take(best) if best else None
+        if best:
+            return [self._take(best)]
+        middle = line[len(line) // 2]
+        return self.level({language: words.rsplit(" ", 1) for language, words in name.items()}, middle, "relief")
 
-    def land(self, region: Region, at: Point) -> list[DrawnLabel]:
-        """The name of a land in lines, as near to its point as there is room."""
-        high = metrics.TYPES["region"].size * 1.12
-        count = len(region.name["fr"])
+    def level(self, lines: dict[str, list[str]], at: Point, look: LabelLook) -> list[DrawnLabel]:
+        """A level name in lines, as near to its point as there is room."""
+        high = metrics.TYPES[look].size * 1.12
+        count = len(lines["fr"])
         best, least = None, math.inf
         for dx in range(-340, 341, 17):
             for dy in range(-340, 341, 17):
@@ -115,15 +119,15 @@ class Lettering:
                     continue
                 labels = [
                     DrawnLabel(
-                        {language: lines[i] for language, lines in region.name.items()},
+                        {language: words[i] for language, words in lines.items()},
                         round(at[0] + dx, 1),
                         round(at[1] + dy + (i - (count - 1) / 2) * high, 1),
-                        "region",
+                        look,
                     )
                     for i in range(count)
                 ]
                 boxes = [
-                    metrics.box(words, "region", label.x, label.y, "middle")
+                    metrics.box(words, look, label.x, label.y, "middle")
                     for label in labels
                     for words in label.text.values()
                 ]

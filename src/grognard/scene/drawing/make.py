@@ -8,14 +8,14 @@ import sys
 from pathlib import Path
 
 from grognard.games import facts_of, module_of
-from grognard.scene.schema import LabelLook, Shape
+from grognard.scene.schema import Shape, ShapeLook
 
 from . import metrics
 from . import theatre as theatres
 from .drawn import Drawing, DrawnLabel, DrawnLayer, DrawnLink, DrawnSpot, Network, written
 from .frame import cartouche, frame, paper, rose
 from .free import Taken
-from .geometry import Box, Point, flowing, resample, softened
+from .geometry import Box, Point, clipped, distance, flowing, resample
 from .lettering import Lettering
 from .network import network
 from .places import Settled, Settling, bridge_box, sign_box, stack_box
@@ -30,6 +30,9 @@ FILE = "drawing.json"
 KILOMETRES = 111.2  # in a degree of latitude
 WOODED = 8.0  # kilometres of wood around a wooded area
 ROSE = 84.0
+SPRING = 16  # points of a river from its source to where it is drawn broad
+EDGE = 16.0  # lines end this far from the edge of the sheet, under the frame
+ROUNDS = (60, 60, 160)  # to settle the names; between them, roads give way to names
 
 
 def folder(game: str) -> Path:
@@ -51,7 +54,10 @@ class Sheet:
         self._bend = Bend(true, self.at)
         self.rivers = courses(theatre.rivers, [self.line(river.line) for river in theatre.rivers], self.at)
         self.roads = laid(net.ways, self.at, self.rivers)
-        self.settled = self._settled()
+        self.settled = self._settled(ROUNDS[0])
+        for rounds in ROUNDS[1:]:
+            self.roads = laid(net.ways, self.at, self.rivers, self.names())
+            self.settled = self._settled(rounds)
 
     def place(self, lon: float, lat: float) -> Point:
         """A place in degrees on the map as it is bent."""
@@ -61,29 +67,47 @@ class Sheet:
         """A line in degrees on the map as it is bent."""
         return [self.place(*p) for p in degrees]
 
-    def _settled(self) -> dict[str, Settled]:
-        settling = Settling(self.size, self.roads, [river.line for river in self.rivers])
+    def _settled(self, rounds: int) -> dict[str, Settled]:
+        settling = Settling(self.size, self.roads, [river.line for river in self.rivers], self.furniture()[1])
         for town in self.net.towns:
             settling.add(town.id, town.name, town.badge, self.at[town.id])
-        return settling.settle()
+        return settling.settle(rounds)
+
+    def names(self) -> list[Box]:
+        """What the names of towns cover."""
+        found = []
+        for town in self.net.towns:
+            name = self.settled[town.id]
+            found.append(metrics.box(town.name, "city" if town.badge else "town", *name.label, name.anchor))
+        return found
 
     def signs(self) -> list[Box]:
         """What signs, names of towns and bridges cover."""
-        found = [bridge_box(road.bridge) for road in self.roads if road.bridge]
-        for town in self.net.towns:
-            name = self.settled[town.id]
-            look: LabelLook = "city" if town.badge else "town"
-            found += [sign_box(self.at[town.id], town.badge), metrics.box(town.name, look, *name.label, name.anchor)]
-        return found
+        bridges = [bridge_box(road.bridge) for road in self.roads if road.bridge]
+        return [*bridges, *self.names(), *(sign_box(self.at[town.id], town.badge) for town in self.net.towns)]
 
     def furniture(self) -> tuple[DrawnLayer, list[Box]]:
         """Frame, title, scale and rose, with the room that the last three take."""
         window = self.theatre.window
         edges = frame(self.size, (window.west, window.south, window.east, window.north), self.place)
-        shapes, labels, box = cartouche(self.theatre, self.lay(*self.theatre.title.place), self.kilometre)
+        shapes, labels, box = cartouche(self.theatre, self.size, self.lay(*self.theatre.title.place), self.kilometre)
         x, y = self.lay(*self.theatre.rose)
         star = (x - ROSE, y - ROSE, x + ROSE, y + ROSE)
         return DrawnLayer("frame", [*edges, *shapes, *rose((x, y), ROSE)], labels), [box, star]
+
+    def water(self) -> list[Shape]:
+        """Rivers, each as a stream for its first miles if its source is on the sheet."""
+        shapes = []
+        mouths = [river.line[-1] for river in self.rivers]
+        for river in self.rivers:
+            source = all(distance(river.line[0], mouth) > 10 for mouth in mouths)
+            cut = SPRING if river.look == "river" and source else 0
+            parts: list[tuple[list[Point], ShapeLook]] = [(river.line[cut:], river.look)]
+            if cut:
+                parts.insert(0, (river.line[: cut + 1], "river-minor"))
+            for line, look in parts:
+                shapes += [Shape(flowing(part), look, river.name) for part in clipped(line, self.size, EDGE)]
+        return shapes
 
     def lettering(self, fixed: list[Box]) -> tuple[list[DrawnLabel], list[DrawnLabel], list[DrawnLabel]]:
         """The names of rivers, of hills and of lands."""
@@ -101,9 +125,14 @@ class Sheet:
         hills = [
             label
             for relief in self.theatre.relief
-            if relief.name["fr"] and (label := letters.relief(relief.name, self.line(relief.line)))
+            if relief.name["fr"]
+            for label in letters.relief(relief.name, self.line(relief.line))
         ]
-        lands = [label for region in self.theatre.region for label in letters.land(region, self.place(*region.at))]
+        lands = [
+            label
+            for region in self.theatre.region
+            for label in letters.level(region.name, self.place(*region.at), "region")
+        ]
         return rivers, hills, lands
 
     def engraving(self, kept: list[Box]) -> tuple[list[Shape], list[Shape]]:
@@ -131,8 +160,11 @@ def draw(theatre: Theatre, net: Network) -> Drawing:
     words = [box for label in (*rivers, *hills, *lands) for box in boxes_of(label)]
     relief, woods = sheet.engraving([*fixed, *words])
     towns = {town.id: (sheet.at[town.id], town.zone) for town in net.towns}
-    borders = [Shape(flowing(softened(sheet.line(border.line), 1)), "border") for border in theatre.border]
-    water = [Shape(flowing(river.line), river.look, river.name) for river in sheet.rivers]
+    borders = [
+        Shape(flowing(part), "border")
+        for border in theatre.border
+        for part in clipped(resample(sheet.line(border.line), 30.0), sheet.size, EDGE)
+    ]
     return Drawing(
         net.print(),
         *sheet.size,
@@ -148,7 +180,7 @@ def draw(theatre: Theatre, net: Network) -> Drawing:
             DrawnLayer("relief", relief, []),
             DrawnLayer("woods", woods, []),
             DrawnLayer("borders", borders, []),
-            DrawnLayer("rivers", water, rivers),
+            DrawnLayer("rivers", sheet.water(), rivers),
             DrawnLayer("names", [], [*hills, *lands]),
             furniture,
         ],
@@ -159,7 +191,7 @@ def boxes_of(label: DrawnLabel) -> list[Box]:
     """What a name covers in any language."""
     return [
         box
-        for text in set(label.text.values())
+        for text in sorted(set(label.text.values()))
         for box in metrics.boxes(text, label.look, label.x, label.y, label.anchor, label.angle, label.along)
     ]
 

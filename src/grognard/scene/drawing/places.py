@@ -17,13 +17,14 @@ from grognard.scene.schema import LabelLook
 
 from . import metrics
 from .drawn import Anchor
-from .geometry import Box, Point, inside, overlap
+from .geometry import Box, Point, around, inside, overlap
 from .roads import Road
 
-BLOCK: Final = 72.0  # the side of a block
+BLOCK: Final = 70.0  # the side of a block
 RISE: Final = 12.0  # how far a stack of three or four reaches beyond its lowest block, up and to the right
 STACK: Final = BLOCK + RISE  # a stack's box; its place is the middle of its lowest block
 GAP: Final = 3.0
+ALOOF: Final = 20.0  # a name keeps this far from the signs of other towns
 SIGN: Final = {"": 13.0, "badge": 25.0}  # half of a town's sign, without and with a value in it
 BRIDGE: Final = 15.0
 MARGIN: Final = 42.0  # names and stacks keep off the frame
@@ -57,6 +58,7 @@ class Town:
     sign: Box
     names: list[Way]
     stacks: list[Way]
+    reach: Box
     name: int = 0
     stack: int = 0
 
@@ -86,24 +88,14 @@ def _name_ways(name: str, badge: str, at: Point) -> list[Way]:
     look: LabelLook = "city" if badge else "town"
     half, size = SIGN["badge" if badge else ""] + 4, metrics.TYPES[look].size
     up, down, mid = -half - 0.22 * size, half + 0.70 * size, 0.26 * size
-    spots: list[tuple[float, float, Anchor, float]] = [
-        (half + 2, mid, "start", 0.0),
-        (-half - 2, mid, "end", 0.3),
-        (0, up, "middle", 0.2),
-        (0, down, "middle", 0.2),
-        (half * 0.6, up, "start", 0.2),
-        (-half * 0.6, up, "end", 0.4),
-        (half * 0.6, down, "start", 0.3),
-        (-half * 0.6, down, "end", 0.4),
-        (-half * 1.9, up, "start", 0.4),
-        (half * 1.9, up, "end", 0.4),
-        (-half * 1.9, down, "start", 0.4),
-        (half * 1.9, down, "end", 0.4),
-        (half, mid - 14, "start", 0.3),
-        (half, mid + 14, "start", 0.3),
-        (-half, mid - 14, "end", 0.4),
-        (-half, mid + 14, "end", 0.4),
-    ]
+    wide = metrics.width(name, look)
+    spots: list[tuple[float, float, Anchor, float]] = []
+    for shift in (0.0, -9.0, 9.0, -17.0, 17.0, -25.0, 25.0):
+        spots.append((half + 2, mid + shift, "start", abs(shift) / 60))
+        spots.append((-half - 2, mid + shift, "end", 0.3 + abs(shift) / 60))
+    for part in (0.0, 0.15, -0.15, 0.3, -0.3, 0.42, -0.42, 0.52, -0.52):
+        spots.append((wide * part, up, "middle", 0.2 + abs(part) / 3))
+        spots.append((wide * part, down, "middle", 0.2 + abs(part) / 3))
     ways = []
     for dx, dy, anchor, cost in spots:
         x, y = round(at[0] + dx, 1), round(at[1] + dy, 1)
@@ -141,11 +133,14 @@ def _stack_ways(badge: str, at: Point) -> list[Way]:
 
 
 class Settling:
-    """All towns at once, with everything that does not move: bridges, roads, rivers, the edge of the map."""
+    """All towns at once, with everything that does not move: bridges, roads, rivers, title, edge of the map."""
 
-    def __init__(self, size: tuple[float, float], roads: list[Road], rivers: list[list[Point]]) -> None:
+    def __init__(
+        self, size: tuple[float, float], roads: list[Road], rivers: list[list[Point]], fixed: list[Box]
+    ) -> None:
         self.size = size
         self._bridges = [bridge_box(road.bridge) for road in roads if road.bridge]
+        self._fixed = fixed
         self._roads = _grid([p for road in roads for p in _dense(road.line)])
         self._rivers = _grid([p for line in rivers for p in line])
         self.towns: list[Town] = []
@@ -153,9 +148,10 @@ class Settling:
     def add(self, id: str, name: str, badge: str, at: Point) -> None:
         """One more town."""
         sign = sign_box(at, badge)
-        names = [self._priced(way, 0.045, 0.02, 4.0) for way in _name_ways(name, badge, at)]
-        stacks = [self._priced(way, 0.0, 0.004, 2.0) for way in _stack_ways(badge, at)]
-        self.towns.append(Town(id, sign, names, stacks))
+        names = [self._priced(way, 0.2, 0.03, 6.0) for way in _name_ways(name, badge, at)]
+        stacks = [self._priced(way, 0.0, 0.004, 4.0) for way in _stack_ways(badge, at)]
+        corners = [p for way in (*names, *stacks) for b in way.boxes for p in (b[:2], b[2:])]
+        self.towns.append(Town(id, sign, names, stacks, around(corners)))
 
     def _priced(self, way: Way, road: float, river: float, bridge: float) -> Way:
         """A possibility with what it costs to cover what does not move."""
@@ -164,15 +160,15 @@ class Settling:
             cost += road * 6 * _within(self._roads, box) + river * 6 * _within(self._rivers, box)
             cost += sum(bridge for fixed in self._bridges if overlap(box, fixed) > 0)
             out = max(MARGIN - box[0], MARGIN - box[1], box[2] - self.size[0] + MARGIN, box[3] - self.size[1] + MARGIN)
-            cost += 50 if out > 0 else 0
+            cost += 50 if out > 0 or any(_meet(box, other) for other in self._fixed) else 0
         return Way(way.boxes, cost, way.label, way.anchor, way.places)
 
-    def settle(self, rounds: int = 160) -> dict[str, Settled]:
+    def settle(self, rounds: int) -> dict[str, Settled]:
         """Finds a place for everything."""
         rng = random.Random(1806)
         near = self._neighbours()
         for turn in range(rounds):
-            heat = 0.8 * (1 - turn / rounds) ** 2
+            heat = 1.2 * max(0.0, 1 - 1.15 * turn / rounds) ** 2
             order = list(range(len(self.towns)))
             rng.shuffle(order)
             for i in order:
@@ -190,18 +186,30 @@ class Settling:
         """For each town those whose boxes could ever meet its own."""
         middle = [((t.sign[0] + t.sign[2]) / 2, (t.sign[1] + t.sign[3]) / 2) for t in self.towns]
         return [
-            [other for j, other in enumerate(self.towns) if j != i and math.dist(middle[i], middle[j]) < 520]
+            [other for j, other in enumerate(self.towns) if j != i and math.dist(middle[i], middle[j]) < 460]
             for i in range(len(self.towns))
         ]
 
     def _improve(self, i: int, near: list[Town], heat: float, rng: random.Random) -> None:
-        """Lets a town choose anew: its name, then its stacks, each with the other as it is."""
+        """Lets a town choose anew where its name and its stacks stand, both together."""
         town = self.towns[i]
-        others = [box for other in near for box in other.boxes()]
-        stacks = town.stacks[town.stack].boxes
-        town.name = _choose(town.names, [town.sign, *stacks, *others], heat, rng)
-        names = town.names[town.name].boxes
-        town.stack = _choose(town.stacks, [town.sign, *names, *others], heat, rng)
+        reach = town.reach
+        others = [box for other in near for box in other.boxes() if _meet(box, reach)]
+        signs = [(a - ALOOF, b - ALOOF, c + ALOOF, d + ALOOF) for a, b, c, d in (t.sign for t in near)]
+        signs = [box for box in signs if _meet(box, reach)]
+        names = _priced([town.sign, *others, *signs], town.names, heat, rng)
+        stacks = _priced([town.sign, *others], town.stacks, heat, rng)
+        least = math.inf
+        for name_cost, name in names:
+            if name_cost >= least:
+                break
+            box = town.names[name].boxes[0]
+            for stack_cost, stack in stacks:
+                cost = name_cost + stack_cost
+                if cost >= least:
+                    break
+                if not any(_meet(box, other) for other in town.stacks[stack].boxes):
+                    least, town.name, town.stack = cost, name, stack
 
     def collisions(self) -> float:
         """The surface that boxes share, all together."""
@@ -209,20 +217,16 @@ class Settling:
         return sum(overlap(a, b) for k, (_, a) in enumerate(boxes) for _, b in boxes[k + 1 :])
 
 
-def _choose(ways: list[Way], taken: list[Box], heat: float, rng: random.Random) -> int:
-    """The possibility that costs least where some boxes are taken, or at times one nearly as good."""
-    best, least = 0, math.inf
+def _priced(taken: list[Box], ways: list[Way], heat: float, rng: random.Random) -> list[tuple[float, int]]:
+    """What each possibility costs where some boxes are taken, the best first; heat makes the order less sure."""
+    found = []
     for i, way in enumerate(ways):
         cost = way.cost - (heat * math.log(rng.random() + 1e-9) if heat > 0.01 else 0.0)
-        if cost >= least:
-            continue
         for box in way.boxes:
-            cost += sum(0.5 + overlap(box, other) / 120 for other in taken if _meet(box, other))
-            if cost >= least:
-                break
-        if cost < least:
-            best, least = i, cost
-    return best
+            cost += sum(15.0 + overlap(box, other) / 30 for other in taken if _meet(box, other))
+        found.append((cost, i))
+    found.sort()
+    return found
 
 
 def _meet(a: Box, b: Box) -> bool:

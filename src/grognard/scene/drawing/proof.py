@@ -1,4 +1,4 @@
-"""A proof print: a board as a picture by itself, to be looked at: `python -m grognard.scene.drawing.proof GAME OUT.svg`.
+"""A proof print: a board as a picture, to be looked at: `python -m grognard.scene.drawing.proof GAME OUT.svg`.
 
 It draws what the client draws, with the client's own style sheet of the map, in the language that follows (fr)."""
 
@@ -59,9 +59,8 @@ def proof(found: Board, css: str, pieces: bool) -> str:
         radius = 22 if spot.badge else 9
         out.append(f'<circle class="sign" cx="{spot.x}" cy="{spot.y}" r="{radius}"/>')
         if spot.badge:
-            out.append(
-                f'<text class="badge" x="{spot.x}" y="{spot.y + 8}" text-anchor="middle" font-size="26">{spot.badge}</text>'
-            )
+            at = f'x="{spot.x}" y="{spot.y + 8}" text-anchor="middle"'
+            out.append(f'<text class="badge" {at} font-size="26">{spot.badge}</text>')
         out.append(_text(spot.label, 0))
         for x, y in spot.places if pieces else ():
             out.append(

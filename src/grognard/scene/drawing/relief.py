@@ -15,12 +15,12 @@ from .free import Taken
 from .geometry import Point, around, flowing, inside, n, resample, to_line
 
 NET = 12.0
-LEVELS = (0.45, 1.15, 1.95, 2.85)
+LEVELS = (0.25, 0.75, 1.3, 1.9, 2.6, 3.3)
 EVERY = 9.5  # from stroke to stroke along a contour line
-TREES = 27.0  # from tree to tree
-TREE = (
-    "q-5-1-3.5-5.5q-1-5.5 4.5-5q3-4.5 7-1q5 .5 3.5 5.5q2.5 4.5-2 6q-5 1.5-9.5 0zm3.5.5v4m3-4v4",
-    "q-4.5-1.5-2.5-6q0-5.5 5.5-4.5q6-2 6.5 3q3.5 3.5-.5 6.5q-5 2.5-9 1zm4.5.5v4.5",
+TREES = 23.0  # from tree to tree
+TREE = (  # from the foot of a crown, clockwise, and its trunk
+    "q-5-1-3.5-5.5q-1-5.5 4.5-5q3-4.5 7-1q5 .5 3.5 5.5q2.5 4.5-2 6q-5 1.5-9.5 0zm4.7.6v4.5",
+    "q-4.5-1.5-2.5-6q0-5.5 5.5-4.5q6-2 6.5 3q3.5 3.5-.5 6.5q-5 2.5-9 1zm4.5 1v4.5",
 )
 
 
@@ -37,7 +37,7 @@ class Ridge:
             return 0.0
         far = to_line(p, self.line) / self.breadth
         far *= 1 + 0.34 * noise(p, self.breadth * 0.55, 3) + 0.16 * noise(p, self.breadth * 0.24, 5)
-        return self.height * (1 - far * far) ** 2 if far < 1 else 0.0
+        return self.height * (1 - far) ** 1.15 if far < 1 else 0.0
 
 
 def heights(size: Point, ridges: Sequence[Ridge]) -> Field:
@@ -47,7 +47,7 @@ def heights(size: Point, ridges: Sequence[Ridge]) -> Field:
 
 def hachures(land: Field, taken: Taken, size: Point) -> list[Shape]:
     """The foot of the hills as a tint, and the strokes down their slopes."""
-    shapes = [Shape(flowing(line, closed), "hill") for line, closed in lines(land, 0.22) if len(line) > 8]
+    shapes = [Shape(flowing(line, closed), "hill") for line, closed in lines(land, 0.12) if len(line) > 8]
     strokes = []
     for row, level in enumerate(LEVELS):
         for line, closed in lines(land, level):
@@ -65,12 +65,12 @@ def _stroke(land: Field, start: Point, k: int, taken: Taken, size: Point) -> str
     if steep < 0.004:
         return ""
     dx, dy = -up[0] / steep, -up[1] / steep
-    long = min(30.0, 9.0 + 620 * steep) * (0.86 + 0.28 * noise((k * 13.7, start[1]), 5.0, 11))
+    long = min(24.0, 8.0 + 420 * steep) * (0.86 + 0.28 * noise((k * 13.7, start[1]), 5.0, 11))
     end = start[0] + dx * long, start[1] + dy * long
     for p in (start, ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2), end):
         if taken.covers(p) or taken.near(p, 8.0) or not inside(p, (40, 40, size[0] - 40, size[1] - 40)):
             return ""
-    half = min(1.7, 0.65 + 38 * steep)
+    half = min(1.5, 0.5 + 28 * steep)
     ax, ay = start[0] - dy * half, start[1] + dx * half
     bx, by = start[0] + dy * half - end[0], start[1] - dx * half - end[1]
     return f"M{n(ax)} {n(ay)}l{n(end[0] - ax)} {n(end[1] - ay)} {n(bx)} {n(by)}z"

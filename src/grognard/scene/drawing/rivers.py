@@ -8,10 +8,11 @@ from itertools import pairwise
 
 from grognard.scene.schema import ShapeLook
 
-from .geometry import Point, crossings, distance, nearest_on, resample, softened
+from .contour import noise
+from .geometry import Point, crossings, distance, length_of, nearest_on, resample, softened
 from .theatre import River
 
-STEP = 9.0  # units between two points of a river
+STEP = 7.0  # units between two points of a river
 BANK = 27.0  # from a town to its river, at least
 REACH = 95.0  # a town this near is a town on the river; one listed for a bank is looked after further out
 SWAY = 62.0  # how far up and down the river gives way for a town
@@ -40,7 +41,7 @@ def courses(rivers: list[River], lines: list[list[Point]], towns: dict[str, Poin
 
 def course(river: River, line: list[Point], towns: dict[str, Point]) -> Course:
     """A river on its way past the towns: those listed for a bank lie there, the others where they lie already."""
-    points = softened(resample(line, STEP), 2)
+    points = _winding(resample(line, STEP), 7.0 if length_of(line) / len(line) > 30 else 3.0)
     banks = dict.fromkeys(river.left, 1.0) | dict.fromkeys(river.right, -1.0)
     near = {
         name: at
@@ -48,11 +49,27 @@ def course(river: River, line: list[Point], towns: dict[str, Point]) -> Course:
         if min(distance(at, p) for p in points) < (REACH if name in banks else BANK)
     }
     sides = {name: banks.get(name) or (1.0 if _aside(points, at)[0] > 0 else -1.0) for name, at in near.items()}
-    for _ in range(10):
+    for turn in range(10):
         for name in sorted(near):
             _give_way(points, near[name], sides[name])
-        points = resample(points, STEP)
-    return Course(river.id, river.name, river.look, river.names, softened(points, 2))
+        if turn % 4 == 3:
+            points = resample(points, STEP)
+    return Course(river.id, river.name, river.look, river.names, softened(resample(points, STEP), 2))
+
+
+def _winding(line: list[Point], wide: float) -> list[Point]:
+    """A river that winds: one that was drawn with few points would else run like a canal."""
+    found = [line[0]]
+    for i in range(1, len(line) - 1):
+        a, b = line[i - 1], line[i + 1]
+        long = distance(a, b) or 1.0
+        off = (
+            wide
+            * (noise(line[i], 46.0, 29) + 0.6 * noise(line[i], 19.0, 31))
+            * min(1.0, i / 6, (len(line) - 1 - i) / 6)
+        )
+        found.append((line[i][0] - (b[1] - a[1]) / long * off, line[i][1] + (b[0] - a[0]) / long * off))
+    return softened([*found, line[-1]], 1)
 
 
 def _joining(line: list[Point], into: list[Point]) -> list[Point]:
@@ -73,7 +90,7 @@ def _aside(points: list[Point], at: Point) -> tuple[float, int, Point]:
         far = distance(at, nearest_on(at, a, b)[0])
         if far < best:
             best, index = far, i
-    a, b = points[max(0, index - 6)], points[min(len(points) - 1, index + 7)]
+    a, b = points[max(0, index - 8)], points[min(len(points) - 1, index + 9)]
     long = distance(a, b) or 1.0
     left = ((b[1] - a[1]) / long, -(b[0] - a[0]) / long)
     q = points[index]
@@ -87,6 +104,6 @@ def _give_way(points: list[Point], at: Point, side: float) -> None:
     short = BANK - aside * side
     if short <= 0:
         return
-    for i in range(max(1, index - 24), min(len(points) - 1, index + 25)):
+    for i in range(max(1, index - 30), min(len(points) - 1, index + 31)):
         give = short * math.exp(-(((i - index) * STEP / SWAY) ** 2))
         points[i] = points[i][0] - left[0] * side * give, points[i][1] - left[1] * side * give

@@ -4,13 +4,27 @@ from __future__ import annotations
 
 import math
 import zlib
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from .drawn import Way
-from .geometry import Point, crossings, cubic, distance, n, to_line
+from .geometry import Box, Point, around, crossings, cubic, distance, inside, n, overlap, resample, to_line
 from .rivers import Course
 
-BENDS = (0.0, 0.07, -0.07, 0.15, -0.15, 0.24, -0.24, 0.36, -0.36)  # of a road from its straight line, in its lengths
+# how far the two handles of a road lie from its straight line, in its lengths
+BENDS = (
+    0.0,
+    0.07,
+    -0.07,
+    0.15,
+    -0.15,
+    0.24,
+    -0.24,
+    0.36,
+    -0.36,
+    0.5,
+    -0.5,
+)  # of a road from its straight line, in its lengths
 CLEAR = 46.0  # a road keeps this far from towns where it does not stop
 
 
@@ -22,40 +36,50 @@ class Road:
     line: list[Point]
     d: str
     bridge: tuple[float, float, float] | None
-    faults: float = field(default=0.0)  # crossings too many or too few
+    faults: float = 0.0  # crossings too many or too few
+    box: Box = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.box = around(self.line, 1.0)
 
 
-def laid(ways: tuple[Way, ...], towns: dict[str, Point], rivers: list[Course]) -> list[Road]:
-    """Every road, the shortest first; each takes the way that costs least where the others already are."""
+def laid(ways: tuple[Way, ...], towns: dict[str, Point], rivers: list[Course], names: Sequence[Box] = ()) -> list[Road]:
+    """Every road, the shortest first; each takes the way that costs least where others and the names already are."""
     barred = [river for river in rivers if river.look == "river"]
     roads: list[Road] = []
     for way in sorted(ways, key=lambda w: (distance(towns[w.ends[0]], towns[w.ends[1]]), w.id)):
-        roads.append(_best(way, towns, barred, roads))
+        roads.append(_best(way, towns, barred, roads, names))
     return sorted(roads, key=lambda road: road.way.id)
 
 
-def _best(way: Way, towns: dict[str, Point], rivers: list[Course], others: list[Road]) -> Road:
+def _best(way: Way, towns: dict[str, Point], rivers: list[Course], others: list[Road], names: Sequence[Box]) -> Road:
     """The way of a road that costs least among all its bends."""
     a, b = towns[way.ends[0]], towns[way.ends[1]]
     dx, dy = b[0] - a[0], b[1] - a[1]
     liking = (zlib.crc32(way.id.encode()) % 3 - 1) * 0.06  # no two roads look ruled by the same hand
     near = [p for name, p in towns.items() if name not in way.ends and to_line(p, [a, b]) < 160]
+    reach = around((a, b), 0.4 * math.hypot(dx, dy))
+    nearby = [box for box in names if overlap(box, reach) > 0]
     best, least = None, math.inf
-    for one in BENDS:
-        for two in BENDS:
-            p = a[0] + dx / 3 - dy * one, a[1] + dy / 3 + dx * one
-            q = a[0] + dx * 2 / 3 - dy * two, a[1] + dy * 2 / 3 + dx * two
-            cost = 3 * (abs(one - liking) + abs(two - liking)) + 4 * abs(one - two)
-            if cost >= least:
-                continue
-            line = cubic(a, p, q, b, 18)
-            faults, bridge = _over(way, line, rivers)
-            cost += 100 * faults + _crowding(line, near, others)
-            if bridge is not None:
-                cost += 30 * max(0.0, 0.3 - min(distance(bridge[:2], a), distance(bridge[:2], b)) / math.hypot(dx, dy))
-            if cost < least:
-                d = f"M{n(a[0])} {n(a[1])}C{n(p[0])} {n(p[1])} {n(q[0])} {n(q[1])} {n(b[0])} {n(b[1])}"
-                best, least = Road(way, line, d, bridge, faults), cost
+    bends = sorted((3 * (abs(c - liking) + abs(e - liking)) + 4 * abs(c - e), c, e) for c in BENDS for e in BENDS)
+    for cost, one, two in bends:
+        if cost >= least:
+            break
+        p = a[0] + dx / 3 - dy * one, a[1] + dy / 3 + dx * one
+        q = a[0] + dx * 2 / 3 - dy * two, a[1] + dy * 2 / 3 + dx * two
+        line = cubic(a, p, q, b, 18)
+        faults, bridge = _over(way, line, rivers)
+        cost += 100 * faults
+        if cost < least:
+            cost += _crowding(line, near, others)
+        if bridge is not None:
+            cost += 30 * max(0.0, 0.3 - min(distance(bridge[:2], a), distance(bridge[:2], b)) / math.hypot(dx, dy))
+            cost += sum(20 * max(0.0, 1 - distance(bridge[:2], o.bridge[:2]) / 44) for o in others if o.bridge)
+        if cost < least and nearby:
+            cost += 1.6 * sum(1 for spot in resample(line, 8.0) for box in nearby if inside(spot, box))
+        if cost < least:
+            d = f"M{n(a[0])} {n(a[1])}C{n(p[0])} {n(p[1])} {n(q[0])} {n(q[1])} {n(b[0])} {n(b[1])}"
+            best, least = Road(way, line, d, bridge, faults), cost
     assert best is not None
     return best
 
@@ -80,9 +104,19 @@ def _over(way: Way, line: list[Point], rivers: list[Course]) -> tuple[float, tup
 def _crowding(line: list[Point], near: list[Point], others: list[Road]) -> float:
     """What it costs to pass close to towns and across other roads."""
     cost = sum(2.0 * (1 - far / CLEAR) for p in near if (far := to_line(p, line)) < CLEAR)
+    box = around(line)
     for road in others:
-        if set(line[:1] + line[-1:]).isdisjoint((road.line[0], road.line[-1])):
+        if overlap(box, road.box) == 0:
+            continue
+        shared = [
+            (mine[3], theirs[3])
+            for mine in (line, line[::-1])
+            for theirs in (road.line, road.line[::-1])
+            if mine[0] == theirs[0]
+        ]
+        if not shared:
             cost += 5.0 * len(crossings(line, road.line))
         else:
             cost += 3.0 * len(crossings(line[2:-2], road.line[2:-2]))
+            cost += sum(3.0 * max(0.0, 1 - distance(p, q) / 11) for p, q in shared)
     return cost
