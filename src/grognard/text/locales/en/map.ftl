@@ -32,3 +32,7 @@ map-about-deploy = Deployment zone of { $side }.
 map-about-roads = Roads to { $roads }.
 map-about-bridge = { $area } (bridge over the { $river })
 map-about-standing = Source: { $standing }.
+
+# The picture of a scenario
+
+map-picture = The theatre with both armies as they begin: { $scenario }

@@ -32,3 +32,7 @@ map-about-deploy = Zone de déploiement { DE($side) }.
 map-about-roads = Routes vers { $roads }.
 map-about-bridge = { $area } (pont : { $river })
 map-about-standing = Source : { $standing }.
+
+# L’image d’un scénario
+
+map-picture = Le théâtre et les deux armées au début : { $scenario }
