@@ -45,13 +45,13 @@ class Conquerors(Lines):
         """See `family.Company`."""
         view = eyes.view()
         look = Look(self._f, view)
-        decision = eyes.decision
+        decision, begun = eyes.decision, journal.begun()
         names = self._w.text.names
         if decision is None:
             prompt = self._questions.waiting(eyes, look)
         else:
-            prompt = self._questions.prompt(eyes, look, decision, *self._marches.at_march(look, decision))
-        begun = journal.begun()
+            plans, costs = self._marches.at(look, decision)
+            prompt = self._questions.prompt(eyes, look, decision, plans, costs, self._stands(look, begun))
         return Scene(
             n=view["n"],
             board=self._board_id(),
@@ -88,6 +88,16 @@ class Conquerors(Lines):
         if not self._board:
             self._board = board(self._d, self._w.text.language).id
         return self._board
+
+    def _stands(self, look: Look, begun: list[Telling]) -> int | None:
+        """Where the stack stands that marches or retreats: a beaten one where it last came to, as everybody saw."""
+        for told in reversed(begun):
+            if told.kind == "combat":
+                break
+            if told.kind.startswith("retreats"):
+                area: int = told.data["area"]
+                return area
+        return look.focus
 
     def _path(self, look: Look, begun: list[Telling]) -> list[str]:
         """The roads that the stack of the operation in progress has walked."""

@@ -27,14 +27,24 @@ class Outcomes:
         self._cards = cards
 
     def outcomes(self, tellings: list[Telling]) -> list[Outcome]:
-        """What lies on the table after these lines, the oldest first."""
+        """What lies on the table after these lines: events that were played, then what was revealed last."""
+        events = [self._event(told, tellings) for told in tellings if told.kind == "played"]
         begun = next((n for n, told in enumerate(tellings) if told.kind == "combat"), None)
         if begun is not None:
-            return self._combat(tellings[begun:])
+            return events + self._combat(tellings[begun:])
         last = next((told for told in reversed(tellings) if told.kind in ("moves", "initiative")), None)
         if last is None:
-            return []
-        return self._initiative(last) if last.kind == "initiative" else self._movement(last, tellings)
+            return events
+        shown = self._initiative(last) if last.kind == "initiative" else self._movement(last, tellings)
+        return events + shown
+
+    def _event(self, told: Telling, tellings: list[Telling]) -> Outcome:
+        """cards.discard: a card that has been shown for its event, and whether it was cancelled."""
+        side, card = told.data["side"], told.data["card"]
+        cancelled = any(t.kind == "cancelled" and t.data["card"] == card for t in tellings)
+        results = [self._w.say("scene-cancelled")] if cancelled else []
+        faces = [self._cards.face(self._f.cards[card].id)]
+        return Outcome(self._f.sides[side], self._w.say("scene-event"), [], None, faces, [], results)
 
     # --- initiative, movement ---
 

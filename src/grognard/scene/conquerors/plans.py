@@ -8,6 +8,7 @@ from typing import Any
 from grognard.engine.decision import Decision
 from grognard.engine.definition import Definition
 from grognard.games.conquerors.facts import Facts
+from grognard.games.conquerors.groups import with_options
 from grognard.games.conquerors.table import place_of
 from grognard.games.conquerors.terms import War
 
@@ -28,8 +29,10 @@ class Marches:
         self._f = definition.facts
         self._w = words
 
-    def at_march(self, look: Look, decision: Decision) -> tuple[list[Plan], dict[int, str]]:
-        """For the question where to march: plans, and for each neighbour, and for stopping, what it would cost."""
+    def at(self, look: Look, decision: Decision) -> tuple[list[Plan], dict[int, str]]:
+        """For the questions who acts and where to march: plans; for each neighbour, and for stopping, the cost."""
+        if decision.prompt == "with":
+            return self.at_stack(look, decision), {}
         if decision.prompt != "march" or look.operation is None or not look.group or look.me is None:
             return [], {}
         g = sketch(self._d, look)
@@ -41,6 +44,24 @@ class Marches:
         if g.s.walked:
             costs[STOP] = self._w.say("scene-stop", fatigue=here.fatigue)
         return plans, costs
+
+    def at_stack(self, look: Look, decision: Decision) -> list[Plan]:
+        """For the question who acts: everybody who may join, at once; to go remains a choice of its own."""
+        if decision.prompt != "with" or look.me is None:
+            return []
+        side, a, pool, group, leaves = decision.about
+        g, steps = sketch(self._d, look), []
+        while True:
+            offered = [o for o in with_options(g, side, a, pool, group, bool(leaves)) if o.verb == "with"]
+            if not offered:
+                break
+            steps.append(offered[0])
+            group |= 1 << offered[0].args[0]
+        if len(steps) < 2 or steps[0] not in decision.options:
+            return []
+        names = self._w.listed([self._f.blocks[o.args[0]].name for o in steps])
+        label = self._w.say("scene-all", blocks=names)
+        return [Plan(f"area:{self._f.areas[a].id}", [o.text for o in steps], [], label, "")]
 
     def plan(self, g: War, way: Way) -> Plan:
         """One march, step by step."""

@@ -79,14 +79,16 @@ class Questions:
 
     # --- the question ---
 
-    def prompt(self, eyes: Eyes, look: Look, decision: Decision, plans: list[Plan], costs: dict[int, str]) -> Prompt:
-        """What is asked of a seat."""
+    def prompt(
+        self, eyes: Eyes, look: Look, decision: Decision, plans: list[Plan], costs: dict[int, str], start: int | None
+    ) -> Prompt:
+        """What is asked of a seat. `start`: where the stack stands that marches or retreats."""
         return Prompt(
             mine=True,
             text=self._w.prompt(decision),
             rule=decision.rule,
             context=self.context(look),
-            choices=[self._choice(look, decision, option, costs) for option in decision.options],
+            choices=[self._choice(look, decision, option, costs, start) for option in decision.options],
             plans=plans,
             refusals=self._refusals(look, eyes.near_misses(), decision),
             focus=self._focus(look, decision),
@@ -117,12 +119,14 @@ class Questions:
 
     # --- choices ---
 
-    def _choice(self, look: Look, decision: Decision, option: Option, costs: dict[int, str]) -> Choice:
+    def _choice(
+        self, look: Look, decision: Decision, option: Option, costs: dict[int, str], start: int | None
+    ) -> Choice:
         return Choice(
             option.text,
             self._w.option(option, decision),
             self._hint(look, decision, option, costs),
-            self._elements(look, option),
+            self._elements(option, start),
             self._look(option, decision),
             self._previews.offers(look, decision, option),
         )
@@ -134,20 +138,16 @@ class Questions:
             return "main"
         return "card" if option.verb in CARDS else "plain"
 
-    def _elements(self, look: Look, option: Option) -> list[str]:
-        """What stands for an option: of a placement the area only, of a march the road too."""
+    def _elements(self, option: Option, start: int | None) -> list[str]:
+        """What stands for an option: of a placement the area only, of a march or retreat the road too."""
         if option.verb == "place":
             return [option.elements[1]]
         if option.verb in GOING or option.verb == "react":
-            start = option.args[0] if option.verb == "react" else self._start(look, option.verb)
-            road = self._f.graph.road_between.get((start, option.args[-1])) if start is not None else None
+            begins = option.args[0] if option.verb == "react" else start
+            road = None if begins is None else self._f.graph.road_between.get((begins, option.args[-1]))
             if road is not None:
                 return [*option.elements, f"road:{self._f.graph.road_names[road]}"]
         return list(option.elements)
-
-    def _start(self, look: Look, verb: str) -> int | None:
-        """Where a march or retreat goes on from."""
-        return look.focus if verb == "march" else None
 
     def _hint(self, look: Look, decision: Decision, option: Option, costs: dict[int, str]) -> str:
         """What speaks for or against an option."""

@@ -77,6 +77,9 @@ scene-cost =
     }
 scene-stop = fatigue of the march { $fatigue }
 scene-plan = March to { $area } through { $via }
+scene-all = All of them: { $blocks }
+scene-event = Event played
+scene-cancelled = Cancelled
 scene-movement-card = Movement card
 scene-outcome =
     { $role ->

@@ -97,6 +97,9 @@ scene-cost =
     }
 scene-stop = fatigue de la marche { $fatigue }
 scene-plan = Marcher sur { $area } par { $via }
+scene-all = Tous : { $blocks }
+scene-event = Événement joué
+scene-cancelled = Annulé
 scene-movement-card = Carte de mouvement
 scene-outcome =
     { $role ->
