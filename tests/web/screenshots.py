@@ -1,4 +1,4 @@
-"""`make screenshots`: a picture of each page at three widths, in both languages, to be looked at before calling it done."""
+"""`make screenshots`: a picture of each page at three widths in both languages, looked at before calling it done."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ def test_a_screen_reader_hears_the_question_its_answers_and_the_log(site: Server
     scene = person.api(f"/tables/{table}/scene?seat=french")["scene"]
 
     for choice in scene["prompt"]["choices"]:
-        expect(page.get_by_role("button", name=choice["label"], exact=True).first).to_be_attached()
+        expect(page.get_by_role("button", name=f"{choice['label']} {choice['hint']}".strip()).first).to_be_attached()
     expect(page.get_by_role("status").filter(has_text=scene["prompt"]["text"])).to_have_count(1)
     before = person.number()
     person.choose(0)

@@ -61,7 +61,7 @@ def test_every_page_is_accessible_and_fits(
         if spill(person) > 0:
             faults.append(f"{path}: {spill(person)} pixels too wide")
 
-    assert faults == []
+    assert not faults, "\n".join(faults)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -102,7 +102,7 @@ def test_a_table_in_all_its_states_is_accessible_and_fits(
     expect(person.page.get_by_role("slider").first).to_be_visible()
     look("replay")
 
-    assert faults == []
+    assert not faults, "\n".join(faults)
 
 
 def test_a_page_of_the_other_language_is_one_click_away_and_kept(site: ServerProcess, people: People) -> None:

@@ -88,7 +88,7 @@ def test_a_link_to_a_moment_shows_that_moment_and_after_the_end_anybodys_knowled
 
     slider = page.get_by_role("slider").first
     expect(slider).to_be_visible()
-    page.get_by_role("button", name="Next").first.click()
+    page.get_by_role("button", name="Forward").first.click()
     page.wait_for_url(f"**/replay/{table}/*")
 
 
@@ -101,9 +101,9 @@ def test_the_luck_of_a_finished_game_is_verified_in_the_page(site: ServerProcess
     page = person.page
     page.get_by_role("tab", name="Game").click()
 
-    page.get_by_role("button", name="Verify").first.click()
+    page.get_by_role("button", name="Verify in this page").first.click()
 
-    expect(page.get_by_text("agrees").or_(page.get_by_text("follows from")).first).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="commit")).to_be_visible()
 
 
 def test_before_the_end_nobody_learns_the_seed(site: ServerProcess, people: People) -> None:

@@ -60,7 +60,8 @@ export class Attention {
         if (this.knownAt === at) this.known.set(option, told);
         if (!call.signal.aborted && this.deed === deed) this.preview = told;
       } catch (failure) {
-        if (!(failure instanceof Refusal)) throw failure; // a preview that cannot be had is not missed
+        // A preview that is no longer wanted, or that cannot be had, is not missed.
+        if (!call.signal.aborted && !(failure instanceof Refusal)) throw failure;
       }
     }, 140);
   }

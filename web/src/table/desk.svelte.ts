@@ -47,7 +47,6 @@ export class Desk {
   newsFrom = $state(0);
   hold = $state(false);
   live = $state(true);
-  busy = $state(false);
   cover = $state<SeatInfo | null>(null); // the seat that the screen is to be handed to
   past = $state.raw<Moment | null>(null); // a moment that is looked at instead of now
   notice = $state.raw<Notice | null>(null);
@@ -58,8 +57,19 @@ export class Desk {
   private moments = new Map<number, Moment>();
   private closed = false;
   private waiting: (() => void)[] = [];
+  private answering = $state.raw<number | null>(null); // the position that the server is being told about
+  private walking = $state(false); // the steps of a plan are being told, one after the other
 
   constructor(readonly id: string) {}
+
+  /** What was said last has not had its effect yet. */
+  get busy(): boolean {
+    return this.walking || this.unanswered;
+  }
+
+  private get unanswered(): boolean {
+    return this.answering !== null && this.answering === this.scene?.n;
+  }
 
   get mine(): SeatInfo[] {
     return this.table?.seats.filter((seat) => seat.mine) ?? [];
@@ -239,8 +249,8 @@ export class Desk {
   /** Says something to the server, and waits until the scene has followed: from the stream, or else by asking. */
   private async tell(path: string, body: unknown): Promise<boolean> {
     const seat = this.seat;
-    if (this.busy || this.cover) return false;
-    this.busy = true;
+    if (this.unanswered || this.cover) return false;
+    const at = (this.answering = this.scene?.n ?? null);
     this.notice = null;
     const before = this.pushes;
     try {
@@ -253,7 +263,7 @@ export class Desk {
       await this.explain(failure);
       return false;
     } finally {
-      this.busy = false;
+      if (this.answering === at) this.answering = null;
     }
   }
 
@@ -272,7 +282,17 @@ export class Desk {
 
   /** Takes an option, or the steps of a plan one after the other, for as long as each is offered. */
   async act(deed: Deed): Promise<void> {
+    if (this.busy) return;
     this.now();
+    this.walking = deed.steps.length > 1;
+    try {
+      await this.walk(deed);
+    } finally {
+      this.walking = false;
+    }
+  }
+
+  private async walk(deed: Deed): Promise<void> {
     for (const [i, step] of deed.steps.entries()) {
       const scene: Scene | null = this.scene;
       if (!scene || this.seat === null) return;

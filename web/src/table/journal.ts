@@ -1,5 +1,5 @@
-// The log as a reader wants it: by turn, then by operation.
-import type { LogLine } from "../lib/messages";
+// The log as a reader wants it, by turn, then by operation; and the steps of a replay.
+import type { LogLine, MomentInfo } from "../lib/messages";
 
 export interface Operation {
   operation: number;
@@ -48,4 +48,41 @@ export function frames(lines: LogLine[]): Frame[] {
 /** A log with a push laid onto it; nothing if lines between are missing, so that the whole must be asked for. */
 export function continued(log: LogLine[], from: number, lines: LogLine[]): LogLine[] | null {
   return from > log.length ? null : [...log.slice(0, from), ...lines];
+}
+
+// --- the steps of a replay ---
+
+export type Step = "decision" | "operation" | "turn";
+
+/** Steps of each kind stop at these moments. */
+const stops: Record<Step, MomentInfo["kind"][]> = {
+  decision: ["decision", "operation", "turn", "end"],
+  operation: ["operation", "turn", "end"],
+  turn: ["turn", "end"],
+};
+
+/** The next moment of a kind from one, or the last there is in that direction. */
+export function nextStop(moments: MomentInfo[], from: number, step: Step, way: 1 | -1): number {
+  for (let i = from + way; i >= 0 && i < moments.length; i += way) {
+    const moment = moments[i];
+    if (moment && stops[step].includes(moment.kind)) return i;
+  }
+  return way > 0 ? moments.length - 1 : 0;
+}
+
+export interface Swing {
+  index: number;
+  moment: MomentInfo;
+  change: number;
+}
+
+/** The turning points: where the track moved furthest, in the order of play. */
+export function swings(moments: MomentInfo[], most = 6): Swing[] {
+  const found = moments.flatMap((moment, index): Swing[] => {
+    const before = moments[index - 1];
+    const change = before ? moment.points - before.points : 0;
+    return change ? [{ index, moment, change }] : [];
+  });
+  const largest = [...found].sort((a, b) => Math.abs(b.change) - Math.abs(a.change)).slice(0, most);
+  return largest.sort((a, b) => a.index - b.index);
 }

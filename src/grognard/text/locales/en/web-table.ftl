@@ -181,9 +181,9 @@ table-rule-page = In the rules
 
 ## Trouble
 
-table-trouble-title-unknown-table = There is no such table
+table-trouble-title-unknown_table = There is no such table
 table-trouble-title-forbidden = This table is not for you
-table-trouble-title-not-your-seat = This seat is not yours
+table-trouble-title-not_your_seat = This seat is not yours
 table-trouble-title-frozen = A frozen game
 table-trouble-title-unreachable = The server does not answer
 table-trouble-title-other = The table does not open

@@ -181,9 +181,9 @@ table-rule-page = Dans le livret de règles
 
 ## Ennuis
 
-table-trouble-title-unknown-table = Cette table n’existe pas
+table-trouble-title-unknown_table = Cette table n’existe pas
 table-trouble-title-forbidden = Cette table n’est pas pour vous
-table-trouble-title-not-your-seat = Cette place n’est pas la vôtre
+table-trouble-title-not_your_seat = Cette place n’est pas la vôtre
 table-trouble-title-frozen = Une partie figée
 table-trouble-title-unreachable = Le serveur ne répond pas
 table-trouble-title-other = La table ne s’ouvre pas
