@@ -90,6 +90,15 @@ def test_a_command_word_may_be_repeated_after_a_semicolon(tmp_path: Path) -> Non
         run(tmp_path, HEAD + text + more)
 
 
+def test_a_part_of_a_view_may_be_written_in_any_spelling(tmp_path: Path) -> None:
+    head = HEAD + "option level grognard\nset clear; ney at LEI; louis at LEI; act french\n"
+    sees = ('"area": "LEI"', "'area':'LEI'", "'spent': False", '"spent": false', '["LEI", 1, 0, "prussian"]')
+
+    assert run(tmp_path, head + "case x\n" + "".join(f"view french sees {text}\n" for text in sees)) == [""]
+    [what] = run(tmp_path, head + "case x\nview french hides 'area':'LEI'\n")
+    assert what == "french sees \"'area':'LEI'\""
+
+
 def test_every_refusal_of_a_line_counts(tmp_path: Path) -> None:
     [what] = run(tmp_path, HEAD + "case x\nset act french\nrefused combat BAM; pass\n")
 
@@ -120,19 +129,66 @@ def test_all_axes_of_a_side_may_be_meant_at_once(tmp_path: Path) -> None:
         ("case x\nset soult at Paris\nexpect vp 10\n", 4, "unknown area 'Paris'"),
         ("case x\nset soult\nexpect vp 10\n", 4, "say what about it"),
         ("case x\nset soult strength 9+9\nexpect vp 10\n", 4, "out of range"),
-        ("case x\nset vp 21\nexpect vp 10\n", 4, "21 is out of range: from 0 to 20"),
+        ("case x\nset vp 21\nexpect vp 10\n", 4, "21 is out of range: from 1 to 19"),
         ("case x\nset turn 8\nexpect vp 10\n", 4, "8 is out of range: from 1 to 7"),
         ("case x\ndecides russian\n", 4, "unknown seat 'russian'"),
         ("case x\nset hand french P13\nexpect vp 10\n", 4, "not a card of this side"),
         ("case x\nset axis french LEI BAM\nexpect vp 10\n", 4, "no road between"),
         ("case x\nset bridge LEI-MAR destroyed\nexpect vp 10\n", 4, "no bridge"),
         ("case x\nset phase noon\nexpect vp 10\n", 4, "the phases are"),
+        ("case x\nset turn 3 4\nexpect turn 3\n", 4, "'4' is too much here"),
+        ("case x\nset vp 9 8\nexpect vp 9\n", 4, "'8' is too much here"),
+        ("case x\nset vp 0\nexpect vp 0\n", 4, "0 is out of range: from 1 to 19"),
+        ("case x\nset vp 20\nexpect vp 20\n", 4, "20 is out of range: from 1 to 19"),
+        ("case x\nset act french foo\nexpect vp 10\n", 4, "'foo' is too much here"),
+        ("case x\nset initiative french x\nexpect vp 10\n", 4, "'x' is too much here"),
+        ("case x\nset passed\nexpect vp 10\n", 4, "a side is needed"),
+        ("case x\nset control LEI french x\nexpect vp 10\n", 4, "'x' is too much here"),
+        ("case x\nset axis french LEI MAR x\nexpect vp 10\n", 4, "'x' is too much here"),
+        ("case x\nset clear french x\nexpect vp 10\n", 4, "'x' is too much here"),
+        ("case x\nset hand french\nexpect vp 10\n", 4, "cards are missing, or none"),
+        ("case x\nset board P16\nexpect vp 10\n", 4, "P16 does not stay in force"),
+        ("case x\nset board P01 P01\nexpect vp 10\n", 4, "named twice"),
+        ("case x\nset winner none\nexpect vp 10\n", 4, "can be expected, not set"),
+        ("case x\nset again\nexpect vp 10\n", 4, "blocks are missing"),
+        ("case x\nset again hohenlohe\nexpect vp 10\n", 4, "again names blocks of the side whose operation it is"),
+        ("case x\nset lost french 200\nexpect vp 10\n", 4, "200 is out of range: from 0 to 127"),
         ("case x\nset weather rain\nexpect vp 10\n", 4, "unknown fact"),
         ("case x\nset napoleon at LEI\nexpect vp 10\n", 4, "a commander accompanies corps"),
         ("case x\nluck dice french 7\nexpect vp 10\n", 4, "a die shows 1 to 6"),
         ("case x\nluck draw french Z1\nexpect vp 10\n", 4, "not a card of the french deck"),
         ("case x\nexpect vp 10\nset vp 9\n", 5, "must stand before"),
         ("case x\nset act french\ndo austrian: pass\n", 5, "unknown seat 'austrian'"),
+        ("case x\nset act french\ndo pass\nundo foo\n", 6, "unknown seat 'foo'; the seats are french, prussian"),
+        ("case x\nset\nexpect vp 10\n", 4, "which fact?"),
+        ("case x\nexpect\n", 4, "which fact?"),
+        ("case x\nexpect ;\n", 4, "which fact?"),
+        ("case x\ndo\n", 4, "which option?"),
+        ("case x\noffered\n", 4, "which option?"),
+        ("case x\nrefused\n", 4, "which option?"),
+        ("case x\nprompt\n", 4, "which prompt?"),
+        ("case x\nevent\n", 4, "which event?"),
+        ("case x\nno-event\n", 4, "which event?"),
+        ("case x\ndecides\n", 4, "which seat, or nobody?"),
+        ("case x\nluck lot a b\nexpect vp 10\n", 4, "luck is: draw SIDE CARD"),
+        ("case x\nrefused march Lepzig\n", 4, "'march Lepzig': unknown area 'lepzig'"),
+        ("case x\nrefused frobnicate LEI\n", 4, "unknown option 'frobnicate LEI'; an option begins with one of pass"),
+        ("case x\nrefused march\n", 4, "the form of this option is march AREA"),
+        ("case x\nrefused march LEI BAM\n", 4, "the form of this option is march AREA"),
+        ("case x\nrefused play F99; pass\n", 4, "unknown card 'f99'"),
+        ("case x\nrefused combat BAM;\n", 4, "unknown option ''"),
+        ("case x\nrefused combat BAM because\n", 4, "because of what?"),
+        ("case x\nno-event axsi\n", 4, "unknown event 'axsi'; it is a rule id, or one of bids"),
+        ("case x\nno-event axis.plaec\n", 4, "unknown event 'axis.plaec'"),
+        ("case x\nno-event axis sied=french\n", 4, "'sied=french': axis tells KEY=VALUE, with side, area, road"),
+        ("case x\nno-event axis side=frnech\n", 4, "unknown side 'frnech'"),
+        ("case x\nno-event axis side\n", 4, "axis tells KEY=VALUE"),
+        ("case x\nno-event ready side=french\n", 4, "ready tells nothing more"),
+        ("case x\nno-event points by=much\n", 4, "by is a number"),
+        ("case x\nno-event end ending=victory\n", 4, "unknown ending 'victory'"),
+        ("case x\nview french hides soutl\n", 4, "'soutl' is no word of a view"),
+        ("case x\nview french hides Soult\n", 4, "'Soult' is no word of a view"),
+        ("case x\nview french\n", 4, "view SEAT sees TEXT"),
         ("case\n", 3, "a case needs a title"),
         ("scenario waterloo\ncase x\nset vp 9\nexpect vp 9\n", 3, "unknown scenario 'waterloo'"),
         ("option level king\ncase x\nset vp 9\nexpect vp 9\n", 3, "level = 'king'"),

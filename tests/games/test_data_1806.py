@@ -65,7 +65,36 @@ def test_an_owners_figure_replaces_ours_and_is_marked(tmp_path: Path) -> None:
     assert define(GAME, "campaign", {}, overlay).start().inf[f.block_by_name["soult"]] == 6
 
 
+def test_an_owner_may_add_a_road(tmp_path: Path) -> None:
+    f = facts_of(
+        GAME, lay(tmp_path, "areas", '[BAM.roads]\nLEI = { bridge = "" }\n[LEI.roads]\nBAM = { bridge = "" }\n')
+    )
+
+    assert (f.area_by_name["bam"], f.area_by_name["lei"]) in f.graph.road_between
+    assert f.files["areas"]["BAM"]["roads"]["LEI"]["standing"] == "owner"
+    assert f.files["areas"]["BAM"]["roads"]["EBE"]["standing"] != "owner"
+
+
+def test_a_road_may_be_added_to_an_area_that_was_exported(tmp_path: Path) -> None:
+    from grognard.games.napoleon_1806 import FOLDER
+
+    text = (FOLDER / "data/areas.toml").read_text(encoding="utf-8")
+    for here, there in (("BAM", "LEI"), ("LEI", "BAM")):
+        text = text.replace(f"[{here}.roads]\n", f'[{here}.roads]\n{there} = {{ bridge = "" }}\n', 1)
+    f = facts_of(GAME, lay(tmp_path, "areas", text))
+
+    assert (f.area_by_name["bam"], f.area_by_name["lei"]) in f.graph.road_between
+    assert f.files["areas"]["LEI"]["roads"]["BAM"]["standing"] == "owner"
+
+
 MISTAKES = [
+    (
+        "areas",
+        '[BAM.roads]\nLEI = { bridge = "" }\n',
+        r"areas.toml: \[BAM.roads.LEI\]: a one-way road: LEI has no road",
+    ),
+    ("areas", '[BAM.roads]\nXYZ = { bridge = "" }\n', r"areas.toml: \[BAM.roads.XYZ\]: unknown area 'XYZ'"),
+    ("areas", '[BAM.roads]\nLEI = { bridge = "", standing = "mine" }\n', r"\[BAM.roads.LEI\]: standing = 'mine'"),
     ("areas", '[LEI.roads.BAM]\nbridge = ""\nstanding = "owner"\n', r"areas.toml: \[LEI.roads.BAM\]: a one-way road"),
     ("areas", '[LEI]\nterrain = "swamp"\n', r"areas.toml: \[LEI\]: terrain = 'swamp'"),
     ("areas", '[XXX]\nname = "X"\n', r"areas.toml: \[XXX\]"),

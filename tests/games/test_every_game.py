@@ -14,7 +14,8 @@ from grognard.games.conquerors.state import Axes, State
 from grognard.lab.bench import state_bytes
 from grognard.lab.fuzz import fuzz
 from grognard.lab.leaks import check_leaks
-from tests.campaigns import EVERY, GAME, begin, defined, play, step
+from tests.campaigns import EVERY, GAME, AnyGame, begin, defined, play, step
+from tests.lab_positions import at
 
 
 @pytest.mark.parametrize(("scenario", "level"), EVERY)
@@ -128,16 +129,54 @@ def test_notation_goes_both_ways(scenario: str, level: str) -> None:
     checked = 0
     while not g.over:
         if not g.since and not g.given and g.s.step >= g.sequence.first_of_turn:
-            text = g.position()
-            s = g.definition.start()
-            g.definition.notation.read(g.definition, s, text)
-            assert g.definition.notation.write(g.definition, s) == text
-            g.definition.check(g.definition, s)
-            twin = Game(g.definition, g.source, state=s, keep=False).begin()
-            assert [o.text for d in twin.pending for o in d.options] == [o.text for d in g.pending for o in d.options]
+            same_from_notation(g)
             checked += 1
         step(g, rng)
     assert checked > 3
+
+
+def same_from_notation(g: AnyGame) -> None:
+    """The position at the last checkpoint, written, read and played on from there, is the same in everything."""
+    text = g.position()
+    s = g.definition.start()
+    g.definition.notation.read(g.definition, s, text)
+    assert g.definition.notation.write(g.definition, s) == text
+    g.definition.check(g.definition, s)
+    assert g.definition.notation.write(g.definition, s) == text
+    twin = Game(g.definition, g.source, state=s, keep=False).begin()
+    assert twin.s.key() == g.s.key()
+    assert [o.text for d in twin.pending for o in d.options] == [o.text for d in g.pending for o in d.options]
+
+
+@pytest.mark.parametrize("level", ["conscript", "grognard"])
+@pytest.mark.parametrize(
+    ("first", "do", "again"),
+    [
+        ("soult at ALT; ney at ALT", "manoeuvre ALT; with soult; with ney; go; pass; march BOR; stop", "soult ney"),
+        ("soult at ALT strength 1+0 fatigue 8; board F01", "manoeuvre ALT", "nobody"),
+    ],
+)
+def test_notation_goes_both_ways_in_the_middle_of_coordination(level: str, first: str, do: str, again: str) -> None:
+    g = at(
+        f"clear; {first}; lannes at BAM; weimar at EIC; hand french F22; act french; deck french F18; lost french 5",
+        level=level,
+    )
+    for text in [*do.split("; "), "play F22"]:
+        g.choose(text)
+
+    assert f"again {again}; " in g.position()
+    assert [o.text for o in g.pending[0].options] == ["manoeuvre BAM", "attack BAM"]
+    same_from_notation(g)
+    g.choose("manoeuvre BAM")
+    assert "again none" in play(g, random.Random(1), 5).position()
+
+
+@pytest.mark.parametrize(("scenario", "level"), EVERY)
+def test_every_event_tells_what_its_kind_tells(scenario: str, level: str) -> None:
+    g = play(begin(scenario, level, 13), random.Random(13))
+
+    for event in g.log or ():
+        assert {*event.data, *(event.secret or {})} == set(g.definition.told[event.kind]), event.kind
 
 
 def test_a_copy_of_a_state_names_every_field() -> None:

@@ -30,20 +30,43 @@ def test_a_step_into_an_empty_area_can_be_taken_back() -> None:
 
 
 def test_the_enemy_does_not_count_decisions_that_it_does_not_see() -> None:
-    """Rain tires two corps by the owner's choice, and two vedettes without any: the enemy counts alike."""
+    """Rain tires two corps by the owner's choice, two vedettes or a corps with its commander without any: the enemy
+    counts alike, and waits alike."""
     numbers = []
-    for blocks in ("murat at GER; davout at GER", "french-vedette-1 at GER; french-vedette-2 at GER"):
+    five = ("murat", "davout", "napoleon", "french-vedette-1", "french-vedette-2")
+    for names in (five[:2], five[3:], (five[0], five[2])):
+        blocks = "; ".join(f"{name} at {'GER' if name in names else 'BAM'}" for name in five)
         position = f"clear; {blocks}; soult at BAM; hohenlohe at JEN; board F01; act french; deck french F16"
         g = at(position, level="grognard")
-        names = [word for word in blocks.replace(";", "").split() if word not in ("at", "GER")]
         for text in ("manoeuvre GER", f"with {names[0]}", f"with {names[1]}", "go"):
             g.choose(text)
-        while g.decision is not None and g.decision.prompt == "share-fatigue":
-            g.choose(g.decision.options[0])
+        views = [g.view(1)]
+        assert g.decision is not None
+        assert g.decision.prompt in ("share-fatigue", "seem-to-share")
+        g.choose(g.decision.options[0])
+        views.append(g.view(1))
         g.choose("march SMO")
-        numbers.append((g.view(1)["n"], [e.at for e, _ in g.events(1)]))
+        numbers.append((views, g.view(1)["n"], [e.at for e, _ in g.events(1)]))
 
-    assert numbers[0] == numbers[1]
+    assert numbers[0] == numbers[1] == numbers[2]
+
+
+def test_a_forced_pass_looks_like_any_other() -> None:
+    """A commander who cannot act alone, a corps that would leave him alone, and a corps that could act: all pass."""
+    seen = []
+    for blocks in (
+        "soult at ALT spent; napoleon at ALT; ney at BAM spent",
+        "soult at ALT; napoleon at ALT spent; ney at BAM spent",
+        "soult at ALT; napoleon at BAM spent; ney at ALT spent",
+    ):
+        g = at(f"clear; {blocks}; davout at BAM spent; weimar at EIC; act french", level="grognard")
+        for seed in range(30):
+            assert check_leaks(g, random.Random(seed))
+        before = g.view(1)
+        g.choose("pass")
+        seen.append((before, g.view(1), [(e.at, e.rule, e.kind, data) for e, data in g.events(1)]))
+
+    assert seen[0] == seen[1] == seen[2]
 
 
 def test_which_vedette_was_lost_is_its_owners_secret() -> None:

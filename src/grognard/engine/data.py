@@ -2,7 +2,8 @@
 
 A file is a TOML document of tables keyed by id. Each table has a `standing` (`rulebook`, `public`, `reconstruction`),
 and may name fields whose standing differs (`standing_of`). An owner's folder holds files of the same names with only
-the entries and fields to change; what it changes gets the standing `owner` and is checked exactly like ours. An entry
+the entries and fields to change; what it changes, and what is new in it, such as a road, gets the standing `owner` and
+is checked exactly like ours. An entry
 that has kept its `standing`, as every entry of an export has, is whole instead: what is not in it is missing, or gone
 (a road). Otherwise nobody could take a road away, and a line lost while editing an export would pass in silence."""
 
@@ -64,6 +65,7 @@ def lay_over(ours: Table, theirs: Table, name: str) -> None:
 def _merge(ours: Table, theirs: Table, whole: bool) -> None:
     """Lays a table over ours, and marks what differs as the owner's. A whole one leaves nothing of ours between."""
     stands = "standing" in ours
+    list_of_entries = any(isinstance(value, dict) and "standing" in value for value in ours.values())
     if whole:
         for field in [f for f in ours if f not in theirs and f not in ("standing", "standing_of")]:
             del ours[field]
@@ -74,6 +76,8 @@ def _merge(ours: Table, theirs: Table, whole: bool) -> None:
             continue
         if isinstance(value, dict) and isinstance(ours.get(field), dict):
             _merge(ours[field], value, whole or "standing" in value)
+        elif isinstance(value, dict) and list_of_entries and value.get("standing", "owner") in STANDINGS:
+            ours[field] = {**value, "standing": "owner"}
         else:
             ours[field] = value
         if stands:

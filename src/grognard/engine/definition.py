@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
 from .decision import Vocabulary
@@ -59,3 +59,4 @@ class Definition(Generic[S, F]):
     reveals: frozenset[str]
     notation: Notation
     check: Callable[[Definition[S, F], S], None]
+    told: dict[str, tuple[str, ...]] = field(default_factory=dict)  # each kind of event, and what it tells

@@ -20,6 +20,8 @@ from grognard.engine.record import new_seed
 from grognard.games import define
 
 from .case_file import CaseError, Failed, Line, Result, read
+from .case_luck import luck_left, script_luck
+from .case_vocabulary import NEEDS, known_event, known_option, known_words, plain
 from .case_words import canonical, matches, respell
 
 AnyGame = Game[Any, Any]
@@ -66,6 +68,8 @@ class Run:
 
     def obey(self, line: Line) -> None:
         """One command."""
+        if line.word in NEEDS and not line.rest.replace(";", "").strip():
+            raise line.wrong(NEEDS[line.word])
         try:
             getattr(self, "on_" + line.word.replace("-", "_"))(line)
         except (CaseError, Failed):
@@ -78,18 +82,7 @@ class Run:
         if not self.expects:
             raise Failed("this case expects nothing")
         if self.script.left():
-            raise Failed(f"luck was scripted that was never needed: {self.left()}")
-
-    def left(self) -> str:
-        """The scripted luck that is left, in words."""
-        f = self.started().facts
-        parts = [f"draw {f.sides[s]} {f.cards[c].id}" for s, found in self.script.draws.items() for c in found]
-        for kind, numbers in self.script.numbers.items():
-            if kind.startswith("pick "):
-                parts += [f"pick {f.sides[int(kind[5:])]} {f.cards[c].id}" for c in numbers]
-            else:
-                parts += [f"{kind} {n + 1}" for n in numbers]
-        return ", ".join(parts)
+            raise Failed(f"luck was scripted that was never needed: {luck_left(self.script, self.started().facts)}")
 
     def started(self) -> AnyGame:
         """The game, set up on first use."""
@@ -187,41 +180,11 @@ class Run:
     def on_set(self, line: Line) -> None:
         """`set FACT`"""
         self._before(line)
-        if not line.rest:
-            raise line.wrong("which fact?")
         self.sets.append(line)
 
     def on_luck(self, line: Line) -> None:
         """`luck draw french F16 F05`, `luck dice french 3 6`, `luck pick prussian P21`, `luck lot a`"""
-        words = line.rest.split()
-        if len(words) < 2:
-            raise line.wrong("luck is: draw SIDE CARD..., dice SIDE FACE..., pick SIDE CARD..., or lot SEAT")
-        d = self.definition() if self.g is None else self.g.definition
-        f, kind = d.facts, words[0]
-        self.script.names = [c.id for c in f.cards]
-        if kind == "lot":
-            if words[1] not in d.seats:
-                raise line.wrong(f"the seats are {', '.join(d.seats)}")
-            self.script.numbers.setdefault("lot", []).append(d.seats.index(words[1]))
-            return
-        if kind not in ("draw", "dice", "pick") or words[1] not in f.sides or len(words) < 3:
-            raise line.wrong("luck is: draw SIDE CARD..., dice SIDE FACE..., pick SIDE CARD..., or lot SEAT")
-        side = f.sides.index(words[1])
-        if kind == "dice":
-            faces = [int(w) - 1 if w.isdigit() and 1 <= int(w) <= 6 else -1 for w in words[2:]]
-            if -1 in faces:
-                raise line.wrong("a die shows 1 to 6")
-            self.script.numbers.setdefault(words[1], []).extend(faces)
-            return
-        named = [f.card_by_name.get(w.casefold()) for w in words[2:]]
-        for word, card in zip(words[2:], named, strict=True):
-            if card is None or f.cards[card].side != side:
-                raise line.wrong(f"{word} is not a card of the {words[1]} deck")
-        found = [c for c in named if c is not None]
-        if kind == "draw":
-            self.script.draws.setdefault(side, []).extend(found)
-        else:
-            self.script.numbers.setdefault(f"pick {side}", []).extend(found)
+        script_luck(line, self.definition() if self.g is None else self.g.definition, self.script)
 
     # --- playing ---
 
@@ -256,9 +219,11 @@ class Run:
     def on_undo(self, line: Line) -> None:
         """`undo`, or `undo french`: the seat that decided last takes its decision back."""
         g = self.started()
-        seat = g.definition.seats.index(line.rest) if line.rest in g.definition.seats else None
+        seats = g.definition.seats
+        if line.rest and line.rest not in seats:
+            raise line.wrong(f"unknown seat {line.rest!r}; the seats are {', '.join(seats)}")
         last = g.decisions[-1][0] if g.decisions else 0
-        g.undo(last if seat is None else seat)
+        g.undo(seats.index(line.rest) if line.rest else last)
 
     # --- expecting ---
 
@@ -291,13 +256,16 @@ class Run:
         """`refused march LEI`, or with its reason: `refused march LEI because march.cost`; several with `;` between"""
         g = self.started()
         self.expects += 1
-        texts, _, because = line.rest.partition(" because ")
+        texts, given, because = line.rest.partition(" because")
+        if given and not because.strip():
+            raise line.wrong("because of what? a rule id, a reason's id, or a part of the reason's text")
         for text in texts.split(";"):
             self.refuse(g, line, text.strip(), because.strip())
 
     def refuse(self, g: AnyGame, line: Line, text: str, wanted: str) -> None:
         """One option that must not be offered, for a reason if one is wanted."""
         seat, choice = self.seat_of(g, line, text)
+        known_option(line, g.definition, self.canonical(g, choice))
         try:
             g.find(self.canonical(g, choice), seat)
         except Refused as e:
@@ -346,7 +314,8 @@ class Run:
     def happened(self, line: Line) -> bool:
         """Looks for an event by kind or rule, and `key=value` pairs of its data."""
         g = self.started()
-        word, *pairs = line.rest.split() or [""]
+        word, *pairs = line.rest.split()
+        known_event(line, g.definition, word, pairs)
         log = [e for e in g.log or () if e.kind != "who"]
         for n in range(self.mark, len(log)):
             event = log[n]
@@ -364,8 +333,9 @@ class Run:
         if len(words) != 3 or words[0] not in g.definition.seats or words[1] not in ("sees", "hides"):
             raise line.wrong("view SEAT sees TEXT, or view SEAT hides TEXT")
         seat = g.definition.seats.index(words[0])
-        view = g.view(seat)
-        shown = any(words[2] in text for text in (json.dumps(view, ensure_ascii=False), str(view)))
+        if words[1] == "hides":
+            known_words(line, g, words[2])
+        shown = plain(words[2]) in plain(json.dumps(g.view(seat), ensure_ascii=False))
         if shown != (words[1] == "sees"):
             raise Failed(f"{words[0]} {'sees' if shown else 'does not see'} {words[2]!r}")
 

@@ -4,13 +4,17 @@ March, retreat, Reaction and the sound of the guns all come through here."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.engine import chance
 
 from .facts import members
-from .shares import suffer
+from .shares import seem_to_suffer, suffer
 from .state import OFF
-from .table import corps_at, has_block, has_corps, settle, tell_owner, tidy, vedettes_at
+from .table import blocks_at, corps_at, has_block, has_corps, settle, tell_owner, tidy, vedettes_at
 from .terms import Rule, War, foe
+
+CUT_AXIS: Final = 2  # fatigue of a stack whose axis of retreat is entered
 
 
 def arrive(g: War, side: int, group: int, road: int, to: int, retreating: bool) -> Rule[bool]:
@@ -56,7 +60,10 @@ def cut_axis(g: War, side: int, a: int) -> Rule[None]:
     """axis.enter: an enemy comes in by a stack's axis of retreat: 2 fatigue shared fairly, and the marker goes."""
     g.s.axis.remove(side << 8 | a)
     g.tell("axis.enter", "axis-cut", side=side, area=a)
-    yield from suffer(g, side, corps_at(g, side, a), 2, "axis.enter", False)
+    corps = corps_at(g, side, a)
+    if blocks_at(g, side, a) > CUT_AXIS:  # so many may have something to share
+        yield from seem_to_suffer(g, side, corps, CUT_AXIS, False)
+    yield from suffer(g, side, corps, CUT_AXIS, "axis.enter", False)
 
 
 def meet_vedettes(g: War, side: int, a: int) -> None:

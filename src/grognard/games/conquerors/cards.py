@@ -35,14 +35,17 @@ PROMPTS = {
     MOMENT["own-operation-end"]: "play-operation-end",
 }
 EFFECTS: dict[str, Effect] = {}
+LASTING_EVENTS: set[str] = set()  # draw.lasting: events whose card stays on the board
 ALLOWED: dict[str, Allowed] = {}
 
 
-def effect(slug: str) -> Callable[[Effect], Effect]:
-    """Names the function that carries out an event."""
+def effect(slug: str, *, lasting: bool = False) -> Callable[[Effect], Effect]:
+    """Names the function that carries out an event, and says whether its card may stay in force for the turn."""
 
     def attach(function: Effect) -> Effect:
         EFFECTS[slug] = function
+        if lasting:
+            LASTING_EVENTS.add(slug)
         return function
 
     return attach

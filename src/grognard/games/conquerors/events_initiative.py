@@ -46,7 +46,7 @@ def lay_down(g: War, card: int) -> None:
 # --- red ---
 
 
-@effect("rain")
+@effect("rain", lasting=True)
 def rain(g: War, side: int, card: int) -> Rule[None]:
     """event.rain: all turn, 1 fatigue for each stack activated, and 1 point less when it moves."""
     lay_down(g, card)
@@ -232,7 +232,7 @@ def relieve_each(g: War, side: int, a: int, rule: str) -> None:
         rest(g, b, 1, rule)
 
 
-@effect("strategic-withdrawal")
+@effect("strategic-withdrawal", lasting=True)
 def strategic_withdrawal(g: War, side: int, card: int) -> Rule[None]:
     """event.strategic-withdrawal:
     all turn, the coalition's stacks have a point more but must come nearer to given areas.

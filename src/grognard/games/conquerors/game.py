@@ -21,6 +21,7 @@ from .result import DICE
 from .setup import auction, deployment, new_state, shuffle_decks
 from .state import State
 from .terms import ENDINGS, War
+from .told import TOLD
 
 assert events_march
 
@@ -124,6 +125,7 @@ def define(
         reveals=REVEALS,
         notation=NOTATION,
         check=check,
+        told=TOLD,
     )
 
 

@@ -12,7 +12,7 @@ from .arrival import arrive
 from .cards import each_may_play, may_play
 from .facts import MOMENT
 from .points import ACTIVATION_FATIGUE, HALT, MARCH, MOVEMENT_POINTS
-from .shares import suffer
+from .shares import seem_to_suffer, suffer
 from .table import alive, contested, corps_of, has_corps, place_of, seat, settle, tell_sum, tidy
 from .terms import ATTACK, FORCED, FROM_CONTESTED, ONE_ROAD, ORGANISED, Rule, War, foe
 
@@ -28,6 +28,8 @@ def activation(g: War, side: int) -> Rule[None]:
         return
     points = sum(n for _, n in g.rules.amended(ACTIVATION_FATIGUE, g, side))
     if points:
+        if several(g.s.group):
+            yield from seem_to_suffer(g, side, g.s.group, points, True)
         yield from suffer(g, side, g.s.group, points, "event.rain", True)
         settle_after(g)
 
@@ -247,12 +249,29 @@ def fatigue_of_march(g: War, side: int) -> list[tuple[str, int]]:
 def march_fatigue(g: War, side: int) -> Rule[None]:
     """share.fair vedette.fatigue: the fatigue of the march, never below nothing, shared fairly; vedettes take none."""
     s = g.s
+    points = sum(n for _, n in fatigue_of_march(g, side))
+    if several(s.group) and tiring(g, side):
+        yield from seem_to_suffer(g, side, s.group, points, False)
     if not s.group & g.facts.corps_mask:
         return
-    points = sum(n for _, n in fatigue_of_march(g, side))
     tell_sum(g, side, "march.fatigue.points", "march-fatigue", fatigue_of_march(g, side))
     yield from suffer(g, side, s.group, points, main_cause(fatigue_of_march(g, side)), False)
     settle_after(g)
+
+
+def several(group: int) -> bool:
+    """fog.hidden: all that an enemy sees of a group: whether there is more than one block."""
+    return group.bit_count() > 1
+
+
+def tiring(g: War, side: int) -> bool:
+    """march.fatigue.points march.fatigue.start march.fatigue.end march.fatigue.cards:
+    has the march, as everybody can see it, cost corps any fatigue, apart from what a bonus may take off?
+    """
+    s = g.s
+    long = s.walked > g.facts.tables.free_march
+    ends = has_corps(g, foe(side), place_of(g, s.group))
+    return long or ends or bool(s.flags & FROM_CONTESTED or s.extra)
 
 
 def main_cause(parts: list[tuple[str, int]]) -> str:

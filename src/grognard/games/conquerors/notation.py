@@ -9,18 +9,22 @@ from grognard.engine.definition import NOBODY
 from grognard.engine.errors import BadNotation
 from grognard.engine.notation import Fact, Notation, Words
 
+from .facts import members
 from .notation_board import (
+    GIVEN,
     all_axes,
     all_blocks,
     all_board,
     all_bridges,
     all_control,
+    all_lost,
     get_axis,
     get_block,
     get_board,
     get_bridge,
     get_clear,
     get_control,
+    get_lost,
     pile_fact,
     set_axis,
     set_block,
@@ -28,10 +32,11 @@ from .notation_board import (
     set_bridge,
     set_clear,
     set_control,
+    set_lost,
 )
-from .notation_words import War, bad, number, side
+from .notation_words import War, bad, block, number, only, side
 from .state import NO_AREA, UNPLACED, State
-from .terms import ENDINGS
+from .terms import ACTED, ENDINGS
 from .tournament import scores
 
 # --- simple facts ---
@@ -41,6 +46,7 @@ def number_fact(word: str, bounds: Callable[[War], tuple[int, int]], field: str,
     """A fact that is one number of the state."""
 
     def put(d: War, s: State, words: Words) -> None:
+        only([word, *words], words, 1)
         setattr(s, field, number(words, 0, *bounds(d)))
 
     def get(d: War, s: State, words: Words) -> str:
@@ -72,6 +78,7 @@ def side_fact(word: str, field: str, says: str) -> Fact:
     """A fact that is a side, or nobody."""
 
     def put(d: War, s: State, words: Words) -> None:
+        only([word, *words], words, 1)
         setattr(s, field, NOBODY if words == ["none"] else side(d, words, 0))
 
     def get(d: War, s: State, words: Words) -> str:
@@ -86,6 +93,7 @@ def side_fact(word: str, field: str, says: str) -> Fact:
 
 def set_act(d: War, s: State, words: Words) -> None:
     """`act french`: also sets the phase to operations."""
+    only(["act", *words], words, 1)
     if words == ["none"]:
         s.act = NOBODY
         return
@@ -98,8 +106,8 @@ def set_act(d: War, s: State, words: Words) -> None:
 def set_passed(d: War, s: State, words: Words) -> None:
     """`passed french`."""
     s.passed = 0
-    for n in range(len(words)):
-        if words[n] != "none":
+    if words != ["none"]:
+        for n in range(max(1, len(words))):
             s.passed |= 1 << side(d, words, n)
 
 
@@ -107,6 +115,35 @@ def get_passed(d: War, s: State, words: Words) -> str:
     """Who has passed."""
     names = [d.facts.sides[x] for x in (0, 1) if s.passed >> x & 1]
     return "passed " + (" ".join(names) or "none")
+
+
+def set_again(d: War, s: State, words: Words) -> None:
+    """`again soult ney`: the second operation in a row that Coordination gives, in which these blocks may not act;
+    `again nobody`: nothing is left of the stack that acted first; `again none`: no such operation.
+    """
+    s.again = 0
+    if words == ["none"]:
+        return
+    if words != ["nobody"]:
+        if not words:
+            raise bad(["again"], "blocks are missing, or nobody, or none")
+        for n in range(len(words)):
+            s.again |= 1 << block(d, words, n)
+    s.again |= ACTED
+
+
+def get_again(d: War, s: State, words: Words) -> str:
+    """Who may not act in the second operation in a row."""
+    if not s.again:
+        return "again none"
+    blocks = [d.facts.blocks[b].id for b in members(s.again & ~ACTED)]
+    return "again " + (" ".join(blocks) or "nobody")
+
+
+def undecided(d: War) -> tuple[int, int]:
+    """The points with which a game goes on: at either end of the track it is over."""
+    low, high = d.facts.tables.track
+    return low + 1, high - 1
 
 
 def get_winner(d: War, s: State, words: Words) -> str:
@@ -121,8 +158,7 @@ def get_ending(d: War, s: State, words: Words) -> str:
 
 def set_nothing(d: War, s: State, words: Words) -> None:
     """A fact that follows from play and can only be expected."""
-    if words and words != ["none"]:
-        raise BadNotation("ranking, winner and ending follow from play: they can be expected, not set")
+    raise BadNotation("ranking, winner and ending follow from play: they can be expected, not set")
 
 
 def get_ranking(d: War, s: State, words: Words) -> str:
@@ -160,7 +196,7 @@ def one(get: Any) -> Any:
 
 FACTS = [
     number_fact("turn", lambda d: (1, d.facts.scenario.last_turn), "turn", "the turn"),
-    number_fact("vp", lambda d: d.facts.tables.track, "vp", "victory points on the track"),
+    number_fact("vp", undecided, "vp", "victory points on the track"),
     Fact("phase", "phase NAME", "the step of the sequence of play", set_phase, get_phase, one(get_phase)),
     side_fact("initiative", "initiative", "who has the initiative this turn"),
     Fact(
@@ -171,12 +207,21 @@ FACTS = [
         side_fact("act", "act", "").write,
         side_fact("act", "act", "").all,
     ),
+    Fact(
+        "again",
+        "again BLOCK...|nobody|none",
+        "a second operation in a row, and who may not act in it",
+        set_again,
+        get_again,
+        one(get_again),
+    ),
     Fact("passed", "passed SIDE...|none", "who has passed this turn", set_passed, get_passed, one(get_passed)),
     Fact("seats", "seats SEAT", "the seat that plays the first side", set_swap, get_swap, one(get_swap)),
     Fact("control", "control AREA SIDE", "whose marker lies on a victory area", set_control, get_control, all_control),
     Fact("bridge", "bridge ROAD destroyed|intact", "a bridge", set_bridge, get_bridge, all_bridges),
     Fact("clear", "clear [SIDE]", "takes all blocks (of a side) off the map", set_clear, get_clear, no_lines),
     Fact("block", "BLOCK ATTRIBUTE...", "a block: where it is and how it is", set_block, get_block, all_blocks),
+    Fact("lost", "lost SIDE N", "strength points that a side has lost so far", set_lost, get_lost, all_lost),
     Fact(
         "axis",
         "axis SIDE AREA AREA|none",
@@ -211,11 +256,14 @@ NOTATION = Notation(FACTS, find)
 
 
 def check(d: War, s: State) -> None:
-    """Refuses a position that the rules cannot begin from, and counts the losses that it shows."""
+    """Refuses a position that the rules cannot begin from, and counts the losses that it shows if it does not say."""
     f = d.facts
     for who in (0, 1):
-        corps = [b for b in range(f.lo[who], f.corps_end[who]) if b in f.scenario.place or s.area[b] < NO_AREA]
-        s.lost[who] = max(0, sum(sum(f.full(b)) - s.inf[b] - s.cav[b] for b in corps))
+        if s.lost[who] & GIVEN:
+            s.lost[who] &= ~GIVEN
+        else:
+            corps = [b for b in range(f.lo[who], f.corps_end[who]) if b in f.scenario.place or s.area[b] < NO_AREA]
+            s.lost[who] = max(0, sum(sum(f.full(b)) - s.inf[b] - s.cav[b] for b in corps))
         for b in range(f.corps_end[who], f.commander_end[who]):
             if s.area[b] < NO_AREA and s.area.find(s.area[b], f.lo[who], f.corps_end[who]) < 0:
                 raise BadNotation(
@@ -225,6 +273,8 @@ def check(d: War, s: State) -> None:
             a = s.area[b]
             if a < NO_AREA and s.area.find(a, f.lo[1 - who], f.corps_end[1 - who]) >= 0:
                 raise BadNotation(f"{f.blocks[b].id} is at {f.areas[a].id} with an enemy stack: it would be eliminated")
+    if s.again and (s.act < 0 or s.again & ~ACTED & ~f.side_mask[s.act]):
+        raise BadNotation("again names blocks of the side whose operation it is: see act")
     for key in s.axis:
         a = key & 255
         for who in (0, 1):

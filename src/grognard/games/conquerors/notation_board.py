@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from grognard.engine.errors import BadNotation
 from grognard.engine.notation import Fact, Words
 
+from .cards import LASTING_EVENTS
 from .facts import Facts, members
-from .notation_words import War, area, bad, block, cards, ids, number, road, side
+from .notation_words import War, area, bad, block, cards, ids, number, only, road, side
 from .state import LATER, NO_AREA, OFF, UNPLACED, State
 
 PLACES = {"off": OFF, "later": LATER, "unplaced": UNPLACED}
@@ -19,6 +21,7 @@ PLACES = {"off": OFF, "later": LATER, "unplaced": UNPLACED}
 
 def set_control(d: War, s: State, words: Words) -> None:
     """`control LEI french`."""
+    only(["control", *words], words, 2)
     a = area(d, words, 0)
     if a not in d.facts.victory_areas:
         raise bad(["control", *words], "not a victory area")
@@ -72,6 +75,7 @@ def set_axis(d: War, s: State, words: Words) -> None:
         for key in [key for key, _ in s.axis.items() if key >> 8 == who]:
             s.axis.remove(key)
         return
+    only(["axis", *words], words, 3)
     key = side(d, words, 0) << 8 | area(d, words, 1)
     if words[2:] == ["none"]:
         s.axis.remove(key)
@@ -108,6 +112,8 @@ def pile_fact(word: str, says: str, top_first: bool) -> Fact:
 
     def put(d: War, s: State, words: Words) -> None:
         who = side(d, words, 0)
+        if len(words) == 1:
+            raise bad([word, *words], "cards are missing, or none")
         named = [] if words[1:] == ["none"] else cards(d, words, 1)
         for c in named:
             if d.facts.cards[c].side != who:
@@ -147,7 +153,14 @@ def pile_fact(word: str, says: str, top_first: bool) -> Fact:
 
 def set_board(d: War, s: State, words: Words) -> None:
     """`board P01`: cards in force for the turn."""
+    if not words:
+        raise bad(["board"], "cards are missing, or none")
     named = [] if words == ["none"] else cards(d, words, 0)
+    for c in named:
+        if d.facts.cards[c].event not in LASTING_EVENTS:
+            raise bad(["board", *words], f"{d.facts.cards[c].id} does not stay in force for a turn")
+    if len(set(named)) != len(named):
+        raise bad(["board", *words], "a card is named twice")
     for c in list(s.board):
         s.decks[d.facts.cards[c].side].insert(0, c)
     s.board.clear()
@@ -166,6 +179,29 @@ def get_board(d: War, s: State, words: Words) -> str:
 def all_board(d: War, s: State) -> Iterator[str]:
     """The cards in force."""
     yield get_board(d, s, [])
+
+
+# --- losses ---
+
+GIVEN: Final = 128  # in a count of losses that the notation has named; `check` takes it away, and counts the others
+
+
+def set_lost(d: War, s: State, words: Words) -> None:
+    """`lost french 7`."""
+    only(["lost", *words], words, 2)
+    s.lost[side(d, words, 0)] = number(words, 1, 0, GIVEN - 1) | GIVEN
+
+
+def get_lost(d: War, s: State, words: Words) -> str:
+    """How many strength points a side has lost."""
+    who = side(d, words, 0)
+    return f"lost {d.facts.sides[who]} {s.lost[who] & ~GIVEN}"
+
+
+def all_lost(d: War, s: State) -> Iterator[str]:
+    """Both sides' losses."""
+    for name in d.facts.sides:
+        yield get_lost(d, s, [name])
 
 
 # --- blocks ---
@@ -215,7 +251,9 @@ def set_block(d: War, s: State, words: Words) -> None:
     if corps and s.area[b] < NO_AREA and not 1 <= s.inf[b] + s.cav[b] <= f.tables.top_strength:
         raise bad(words, f"strength {s.inf[b]}+{s.cav[b]} is out of range: from 1 to {f.tables.top_strength} in all")
     if s.area[b] == OFF:
-        s.inf[b] = s.cav[b] = s.fatigue[b] = 0
+        if not {"strength", "inf", "cav"} & {word.casefold() for word in words}:  # with one, it never arrived
+            s.inf[b] = s.cav[b] = 0
+        s.fatigue[b] = 0
         s.spent &= ~(1 << b)
 
 
@@ -231,6 +269,7 @@ def get_block(d: War, s: State, words: Words) -> str:
     f = d.facts
     corps = f.corps_mask >> b & 1
     place = f.areas[s.area[b]].id if s.area[b] < NO_AREA else {v: k for k, v in PLACES.items()}[s.area[b]]
+    in_game = corps and s.area[b] != OFF
     status = "spent" if s.spent >> b & 1 else "ready"
     values = {
         "at": f"at {place}",
@@ -245,7 +284,7 @@ def get_block(d: War, s: State, words: Words) -> str:
     }
     asked = [w.casefold() for w in words[1:] if w.casefold() in values or w.casefold() in PLACES]
     if not asked:
-        asked = ["at", *(["strength", "fatigue"] if corps and s.area[b] != OFF else []), "ready"]
+        asked = ["at", *(["strength"] if s.inf[b] + s.cav[b] else []), *(["fatigue"] if in_game else []), "ready"]
         if s.care >> b & 1:
             asked.append("marked")
     told = [values.get(w) or (f"at {place}" if s.area[b] != PLACES[w] else w) for w in asked]
@@ -262,6 +301,7 @@ def set_clear(d: War, s: State, words: Words) -> None:
     """`clear` takes every block off the map, so that a case can place the few that it needs; `clear french` one
     side's. Who arrives later still does.
     """
+    only(["clear", *words], words, 1)
     sides = [side(d, words, 0)] if words else [0, 1]
     for who in sides:
         for b in range(d.facts.lo[who], d.facts.hi[who]):

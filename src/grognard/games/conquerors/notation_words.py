@@ -19,6 +19,12 @@ def bad(line: Words, what: str) -> BadNotation:
     return BadNotation(f"{' '.join(line)!r}: {what}")
 
 
+def only(line: Words, words: Words, most: int) -> None:
+    """Refuses words that nothing reads: a slip of the pen must not pass in silence."""
+    if len(words) > most:
+        raise bad(line, f"{' '.join(words[most:])!r} is too much here")
+
+
 def area(d: War, words: Words, n: int) -> int:
     """The area that a word names, by id or by name."""
     if n >= len(words):

@@ -43,7 +43,7 @@ def operation(g: War, side: int) -> Rule[None]:
     """
     s = g.s
     s.played = 0
-    if not can_act(g, side):
+    if not can_act(g, side) and not seems_able(g, side):
         forced_pass(g, side)
         return
     choice = yield Decision(
@@ -51,6 +51,7 @@ def operation(g: War, side: int) -> Rule[None]:
     )
     if choice is g.facts.passing:
         s.passed |= 1 << side
+        s.again = 0
         g.tell("operation.pass", "passes", side=side, forced=False)
         return
     kind = WHAT[choice.verb]
@@ -88,6 +89,7 @@ def clear(g: War) -> None:
     """The operation is over: nothing of it stays on the table."""
     s = g.s
     s.op = NO_OPERATION
+    s.origin = 0
     s.group = s.foes = s.points = s.walked = s.extra = s.flags = s.retreating = s.route = 0
     s.card = NO_CARD
     s.battle = OFF
@@ -97,6 +99,15 @@ def clear(g: War) -> None:
 def can_act(g: War, side: int) -> bool:
     """operation.forced-pass: has the side anything left to activate?"""
     return not g.s.passed >> side & 1 and bool(things_to_do(g, side, g.s.spent | g.s.again))
+
+
+def seems_able(g: War, side: int) -> bool:
+    """fog.hidden fog.status: under fog, a block that has not been activated may be one that can act, for all that the
+    enemy knows; its owner is asked, and that he could not do otherwise than pass stays his secret."""
+    f, s = g.facts, g.s
+    if not f.fog or s.passed >> side & 1:
+        return False
+    return any(s.area[b] < NO_AREA and not s.spent >> b & 1 for b in range(f.lo[side], f.hi[side]))
 
 
 def forced_pass(g: War, side: int) -> None:
@@ -112,7 +123,7 @@ def operation_options(g: War, side: int) -> list[Option]:
     """operation.pass: what may be done, or to pass; not in the second operation that Coordination gives."""
     s = g.s
     options = things_to_do(g, side, s.spent | s.again)
-    if not s.again:
+    if not s.again or not options:
         options.append(g.facts.passing)
     return options
 

@@ -1,7 +1,7 @@
 """Sharing fatigue and losses among the corps of a stack.
 
 Fairly: each corps takes the same whole number, and the owner gives the remainder freely. Freely: the owner gives
-each point. Nothing is asked when there is nothing to choose."""
+each point. Nothing is asked when there is nothing to choose, except under fog of war, where that would tell."""
 
 from __future__ import annotations
 
@@ -39,9 +39,21 @@ def suffer(g: War, side: int, group: int, points: int, rule: str, freely: bool) 
         if len(corps) == 1:
             tire(g, corps[0], points, rule)
             return
-        choice = yield Decision(seat(g.s, side), "share.fair", "share-fatigue", about(g, "fatigue", corps))
+        rule_asking = "share.free" if freely else "share.fair"
+        choice = yield Decision(seat(g.s, side), rule_asking, "share-fatigue", about(g, "fatigue", corps))
         tire(g, choice.args[0], 1, rule)
         points -= 1
+
+
+def seem_to_suffer(g: War, side: int, group: int, points: int, freely: bool) -> Rule[None]:
+    """fog.hidden vedette.fatigue:
+    under fog, a group whose fatigue leaves its owner no choice is asked all the same, before it is taken: else the
+    pause would tell that two corps or more share it, and the want of one that they are vedettes, or one is a commander.
+    """
+    number = len(corps_of(g, alive(g, group)))
+    left = points if freely or number < 2 else points % number
+    if g.facts.fog and (number < 2 or points <= 0 or not left):
+        yield Decision(seat(g.s, side), "fog.hidden", "seem-to-share", [g.facts.go])
 
 
 def relieve(g: War, side: int, group: int, points: int, rule: str) -> Rule[None]:

@@ -27,6 +27,11 @@ def has_block(g: War, side: int, a: int) -> bool:
     return g.s.area.find(a, g.facts.lo[side], g.facts.hi[side]) >= 0
 
 
+def blocks_at(g: War, side: int, a: int) -> int:
+    """fog.hidden: how many blocks of a side stand in an area, whatever they are."""
+    return g.s.area.count(a, g.facts.lo[side], g.facts.hi[side])
+
+
 def contested(g: War, a: int) -> bool:
     """term.contested-area: corps of both sides are in it."""
     f, area = g.facts, g.s.area

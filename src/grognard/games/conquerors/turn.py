@@ -247,13 +247,20 @@ def worn_out(g: War, side: int) -> tuple[int, ...]:
 
 
 def wear(g: War, side: int, b: int, rule: str) -> Rule[None]:
-    """share.cubes: one corps loses a strength point under a rule; the owner says which arm loses it."""
+    """share.cubes: one corps loses a strength point under a rule; the owner says which arm loses it.
+
+    Under fog he is asked even if only one is left: which arms a corps has is hidden."""
     s, f = g.s, g.facts
     arm = INF if s.inf[b] else CAV
-    if s.inf[b] and s.cav[b]:
-        choice = yield Decision(seat(s, side), rule, "wear", [loss(f, b, INF), loss(f, b, CAV)])
+    if f.fog or (s.inf[b] and s.cav[b]):
+        choice = yield Decision(seat(s, side), rule, "wear", wear_options(g, b))
         arm = choice.args[1]
     strike(g, b, arm, rule)
+
+
+def wear_options(g: War, b: int) -> list[Option]:
+    """share.cubes: a strength point of each arm that the corps has left."""
+    return [loss(g.facts, b, arm) for arm, points in ((INF, g.s.inf[b]), (CAV, g.s.cav[b])) if points]
 
 
 def recovery_ready(g: War) -> None:

@@ -34,7 +34,7 @@ EVENTS_1806 = Chapter("events of Napoléon 1806")
 # --- red ---
 
 
-@effect("second-wind")
+@effect("second-wind", lasting=True)
 def second_wind(g: War, side: int, card: int) -> Rule[None]:
     """event.second-wind: nothing in the first turns; later all French stacks have a point less this turn."""
     if g.s.turn >= g.facts.events["second-wind"].from_turn:

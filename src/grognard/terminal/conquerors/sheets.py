@@ -81,6 +81,7 @@ class Sheets:
         t, f = self._t, self._f
         lines: Lines = []
         off = {piece.block: where for piece, where in board.away}
+        vedettes = board.view["vedettes_lost"]  # None where no fog lies on the map
         for side in (0, 1):
             lost = t.say("army-lost", points=board.view["lost"][side])
             lines.append(Row(self._pieces.side(side) + ink(f"  {lost}", style=FAINT)))
@@ -93,8 +94,8 @@ class Sheets:
                 if piece is None and f.blocks[b].kind == "vedette" and off[b] == "off":
                     continue
                 lines.append(self._army_line(board, b, piece, off.get(b, "")))
-            if hidden:
-                lines.append(Row(ink("  " + t.say("army-hidden", number=hidden))))
+            if vedettes and hidden > vedettes[side]:
+                lines.append(Row(ink("  " + t.say("army-hidden", number=hidden - vedettes[side]))))
             lines.append(Row(ink()))
         return lines[:-1]
 

@@ -20,7 +20,11 @@ situation-free = no corps, on their word
 situation-value = { $value } VP { $side }
 situation-axis = axis of retreat to { $area }
 situation-bridges = Bridges destroyed: { $bridges }
-situation-end = After turn { $last }, with { $points } points or more (┼ on the track) { $side } win; with fewer, { $other }. At { $low } or { $high } the game ends at once.
+situation-end =
+    After turn { $last }, with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } or more (┼ on the track) { $side } win; with fewer, { $other }. At { $low } or { $high } the game ends at once.
 situation-later = Still to come: { $blocks }
 
 # The operation in progress

@@ -20,7 +20,11 @@ situation-free = aucun corps, sur parole
 situation-value = { $value } PV { $side }
 situation-axis = axe de retraite vers { $area }
 situation-bridges = Ponts détruits : { $bridges }
-situation-end = Après le tour { $last }, avec { $points } points ou plus (┼ sur la piste), { $side } gagnent ; avec moins, { $other }. À { $low } ou { $high }, la partie finit aussitôt.
+situation-end =
+    Après le tour { $last }, avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ou plus (┼ sur la piste), { $side } gagnent ; avec moins, { $other }. À { $low } ou { $high }, la partie finit aussitôt.
 situation-later = Encore attendus : { $blocks }
 
 # L’opération en cours
