@@ -9,6 +9,7 @@ import pytest
 from grognard.terminal.answers import words_of
 from grognard.terminal.commands import COMMANDS
 from grognard.text import LANGUAGES, Text
+from tests.lab_positions import at
 from tests.terminal.driving import AnyGame, new, play
 
 LOOKS = ("table", "map", "roads Jena", "hand", "army", "log", "log 3", "data", "help", "?", "? term.stack", "? Soult")
@@ -164,3 +165,29 @@ def test_the_map_shows_every_area_once_and_fits() -> None:
         assert all(len(line) <= width for line in drawn.splitlines())
         missing = [a.id for a in game.facts.areas if a.id.casefold() not in drawn]
         assert len(missing) <= (0 if width >= 80 else 4), missing
+
+
+@pytest.mark.parametrize(
+    ("level", "position", "unseen"),
+    [
+        ("conscript", "act french", ""),
+        ("grognard", "clear; soult at BAM; hohenlohe at JEN; louis at JEN; prussian-vedette-1 at GER; act french", "3"),
+    ],
+)
+def test_army_counts_what_stands_unseen_in_the_fog_and_nothing_else(level: str, position: str, unseen: str) -> None:
+    _, shown = play(at(position, level=level), ["army"])
+
+    said = [line.strip() for line in after(shown, "army").splitlines() if "fog" in line]
+    assert said == ([f"{unseen} blocks unseen in the fog"] if unseen else [])
+
+
+def test_nothing_is_unseen_in_the_fog_before_the_first_turn() -> None:
+    for level in ("marshal", "grognard"):
+        _, shown = play(new(level, "campaign"), ["army"])
+        assert "fog" not in after(shown, "army")
+
+
+def test_one_point_is_one_point_in_both_languages() -> None:
+    for language, said in (("en", "with 1 point or more"), ("fr", "avec 1 point ou plus")):
+        _, shown = play(new("conscript", "campaign"), ["table"], language=language, width=400)
+        assert said in after(shown, "table")

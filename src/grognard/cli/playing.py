@@ -6,7 +6,7 @@ import argparse
 import random
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from grognard.engine import record
 from grognard.engine.definition import Definition
@@ -15,6 +15,9 @@ from grognard.games import GAMES, define, rules_version
 from grognard.lab.playback import digest_of, entries
 
 from .common import LANGUAGES, add_data, add_json, options_of, overlay, print_json, read_text, whole
+
+if TYPE_CHECKING:
+    from grognard.text import Text
 
 GAME = "napoleon-1806"  # what is played if none is named
 
@@ -189,8 +192,11 @@ def run_replay(args: argparse.Namespace) -> int:
         raise UserError(f"--seat {args.seat}: the seats are {', '.join(g.definition.seats)}")
     seat = None if args.seat is None else g.definition.seats.index(args.seat)
     text = Text(args.lang or system_language(), g.definition)
+    end = record.ended(fields) if args.at is None else None
     if args.json:
         answer = {"n": g.n, "over": g.over, "view": g.view(seat), "log": entries(g, seat, text.event)}
+        if end is not None:
+            answer["ended"] = {"how": end[0], "seat": g.definition.seats[end[1]] if end[1] >= 0 else None}
         if seat is None:
             answer["position"] = g.position()
         print_json(answer)
@@ -201,7 +207,19 @@ def run_replay(args: argparse.Namespace) -> int:
     else:
         for entry in entries(g, seat, text.event):
             print(f"{entry['n']:4}  {entry['text']}  [{entry['rule']}]")
+        if end is not None:
+            print(f"{g.n:4}  {said_end(text, *end)}")
     return 0
+
+
+def said_end(text: Text, how: str, seat: int) -> str:
+    """How players ended a game before its rules did."""
+    from grognard.text.catalogue import Catalogue, sentence
+
+    words = Catalogue(text.language, ("server",))
+    if seat < 0:
+        return words.say(f"result-{how}")
+    return sentence(words.say(f"result-{how}", seat=text.names.seat(text.definition.seats[seat])))
 
 
 def run_verify(args: argparse.Namespace) -> int:

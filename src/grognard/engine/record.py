@@ -2,7 +2,10 @@
 
 The record is the game: everything else (positions, log, result) follows from it and is worked out again on load. It
 is one JSON file that a person can read. A record carries a digest of the final position, so that a record made under
-other rules is noticed instead of silently meaning something else."""
+other rules is noticed instead of silently meaning something else.
+
+A game that its players ended before its rules did says so after its decisions: `"ended": "0 resigned"`, `"1 time"`
+(the seat ran out of time) or `"agreed"`. Older records have no such field."""
 
 from __future__ import annotations
 
@@ -37,6 +40,16 @@ KINDS: dict[str, type] = {
     "decisions": list,
 }
 ENTRY = re.compile(r"[0-9] \S.*")
+ENDED = re.compile(r"([0-9]) (resigned|time)|agreed")
+
+
+class Flaw(BadRecord):
+    """What is wrong with a record: a code and its values, for whoever says it in another language."""
+
+    def __init__(self, code: str, text: str, /, **values: Any) -> None:
+        super().__init__(text)
+        self.code = code
+        self.values = values
 
 
 def new_seed(number: int | None = None) -> bytes:
@@ -56,8 +69,9 @@ def digest(g: AnyGame) -> str:
     return hashlib.blake2b(repr(g.s.key()).encode(), digest_size=12).hexdigest()
 
 
-def write(g: AnyGame, rules_version: str, *, sealed: bool = False, data: str = "") -> str:
-    """The record of a game as text. `sealed` leaves out the seed of a game that goes on."""
+def write(g: AnyGame, rules_version: str, *, sealed: bool = False, data: str = "", ended: str = "") -> str:
+    """The record of a game as text. `sealed` leaves out the seed of a game that goes on; `ended` tells of an end
+    that its players made."""
     if not isinstance(g.source, Sealed):
         raise BrokenInvariant("only a game with a sealed seed has a record")
     d = g.definition
@@ -78,7 +92,16 @@ def write(g: AnyGame, rules_version: str, *, sealed: bool = False, data: str = "
     lines = [f'  "{key}": {json.dumps(value, ensure_ascii=False)},' for key, value in head.items()]
     moves = [json.dumps(f"{seats[seat]} {option.text}", ensure_ascii=False) for seat, option in g.decisions]
     rows = [", ".join(moves[i : i + 6]) for i in range(0, len(moves), 6)]
-    return "\n".join(["{", *lines, '  "decisions": [', ",\n".join("    " + r for r in rows), "  ]", "}", ""])
+    last = ["  ],", f'  "ended": {json.dumps(ended)}'] if ended else ["  ]"]
+    return "\n".join(["{", *lines, '  "decisions": [', ",\n".join("    " + r for r in rows), *last, "}", ""])
+
+
+def ended(fields: dict[str, Any]) -> tuple[str, int] | None:
+    """How the players ended a game before its rules did, and which seat (-1: all of them); nothing if they did not."""
+    found = ENDED.fullmatch(fields.get("ended") or "")
+    if found is None:
+        return None
+    return ("agreed", -1) if found[1] is None else (found[2], int(found[1]))
 
 
 def parse(text: str, name: str) -> dict[str, Any]:
@@ -88,25 +111,30 @@ def parse(text: str, name: str) -> dict[str, Any]:
         made = dict(pairs)
         if len(made) < len(pairs):
             twice = Counter(key for key, _ in pairs).most_common(1)[0][0]
-            raise BadRecord(f"{name}: {twice!r} stands twice in the record")
+            raise Flaw("twice", f"{name}: {twice!r} stands twice in the record", field=twice)
         return made
 
     try:
         fields = json.loads(text, object_pairs_hook=once)
     except json.JSONDecodeError as e:
-        raise BadRecord(f"{name}:{e.lineno}: not a record, or a damaged one: {e.msg}") from None
+        text = f"{name}:{e.lineno}: not a record, or a damaged one: {e.msg}"
+        raise Flaw("line", text, line=e.lineno) from None
     except (ValueError, RecursionError):
-        raise BadRecord(f"{name}: not a record, or a damaged one: too large a number, or too deep a list") from None
+        text = f"{name}: not a record, or a damaged one: too large a number, or too deep a list"
+        raise Flaw("large", text) from None
     if not isinstance(fields, dict) or "grognard" not in fields:
-        raise BadRecord(f"{name}: not a record of Grognard")
-    if type(fields["grognard"]) is not int or fields["grognard"] != FORMAT:
-        raise BadRecord(f"{name}: the record has format {fields['grognard']!r}, this program reads format {FORMAT}")
+        raise Flaw("kind", f"{name}: not a record of Grognard")
+    theirs = fields["grognard"]
+    if type(theirs) is not int or theirs != FORMAT:
+        text = f"{name}: the record has format {theirs!r}, this program reads format {FORMAT}"
+        raise Flaw("format", text, ours=FORMAT)
     for key, kind in KINDS.items():
         if not isinstance(fields.get(key), kind):
-            raise BadRecord(f"{name}: the record has no {key}, or a damaged one")
+            raise Flaw("field", f"{name}: the record has no {key}, or a damaged one", field=key)
     for n, entry in enumerate(fields["decisions"]):
         if not isinstance(entry, str) or not ENTRY.fullmatch(entry):
-            raise BadRecord(f"{name}: decision {n + 1} is damaged: {entry!r}")
+            raise Flaw("entry", f"{name}: decision {n + 1} is damaged: {entry!r}", number=n + 1)
+    _check_ended(fields, name)
     seed = fields.get("seed")
     if seed is not None:
         try:
@@ -114,8 +142,19 @@ def parse(text: str, name: str) -> dict[str, Any]:
         except (TypeError, ValueError):
             long_enough = False
         if not long_enough:
-            raise BadRecord(f"{name}: the seed is damaged")
+            raise Flaw("field", f"{name}: the seed is damaged", field="seed")
     return fields
+
+
+def _check_ended(fields: dict[str, Any], name: str) -> None:
+    told = fields.get("ended")
+    if told is None:
+        return
+    end = ended(fields) if isinstance(told, str) else None
+    if end is None or end[1] >= len(fields["seats"]) or fields["over"]:
+        raise Flaw(
+            "field", f"{name}: ended = {told!r}: not an end that the players of this game can make", field="ended"
+        )
 
 
 def replay(
@@ -138,9 +177,10 @@ def replay(
     except BadData:
         raise
     except UserError as e:
-        raise BadRecord(f"{name}: {e}") from None
+        raise Flaw("define", f"{name}: {e}") from None
     if fields["seats"] != list(definition.seats):
-        raise BadRecord(f"{name}: the seats are not those of this game: {', '.join(definition.seats)}")
+        text = f"{name}: the seats are not those of this game: {', '.join(definition.seats)}"
+        raise Flaw("field", text, field="seats")
     g = new_game(definition, bytes.fromhex(fields["seed"]))
     entries = fields["decisions"] if upto is None else fields["decisions"][:upto]
     for n, entry in enumerate(entries):
@@ -149,11 +189,13 @@ def replay(
             g.choose(text, int(seat))
         except Refused as e:
             why = f"rule {e.reason.rule}" if explain is None else explain(definition, e.reason)
-            raise BadRecord(f"{name}: decision {n + 1}, {text!r}, cannot be taken here: {why}") from None
+            said = f"{name}: decision {n + 1}, {text!r}, cannot be taken here: {why}"
+            raise Flaw("refused", said, number=n + 1, text=text, why=why) from None
     if upto is None and fields["digest"] != digest(g):
-        raise BadRecord(f"{name}: the record ends in another position than the one it was written in")
+        raise Flaw("position", f"{name}: the record ends in another position than the one it was written in")
     if upto is None and fields["over"] != g.over:
-        raise BadRecord(f"{name}: over = {fields['over']}, but the game {'ends' if g.over else 'goes on'} there")
+        text = f"{name}: over = {fields['over']}, but the game {'ends' if g.over else 'goes on'} there"
+        raise Flaw("field", text, field="over")
     return g
 
 

@@ -13,22 +13,23 @@ from sqlalchemy import select
 
 from grognard.engine import history, record
 from grognard.engine.chance import commitment
-from grognard.engine.decision import Reason, Refused
+from grognard.engine.decision import Reason
 from grognard.engine.definition import PUBLIC, Definition
 from grognard.engine.errors import BadRecord, UserError
 from grognard.games import GAMES, rules_version
 from grognard.text import Text
 
-from . import acts, store
+from . import acts, flaws, store
 from .hall import Hall, storage
 from .making import Making
 from .messages import Clock
 from .problems import Fault, not_found
 from .storage import schema
-from .tables import Act, AnyGame, Chair, Live, Setup, summary_of
+from .tables import Act, AnyGame, Chair, End, Live, Setup, summary_of
 
 LARGEST: Final = 1_000_000  # characters
 MOST_DECISIONS: Final = 20_000
+ENDS: Final = {"resigned": "resign", "time": "time", "agreed": "agreed"}  # how players end a game, and by which act
 
 
 class Records:
@@ -45,7 +46,8 @@ class Records:
             return await self._frozen(table, person)
         async with self._hall.holding(table) as live:
             setup = live.setup
-            text = record.write(live.game, setup.rules, sealed=live.end is None, data=setup.data_name)
+            sealed, ended = live.end is None, _ended(live.end)
+            text = record.write(live.game, setup.rules, sealed=sealed, data=setup.data_name, ended=ended)
             return text if live.end is not None else self._known_to(live, person, text)
 
     def _known_to(self, live: Live, person: str, text: str) -> str:
@@ -75,12 +77,14 @@ class Records:
             for seat, text in acts.decisions_of(past)
             if over or seat in mine or len(mine) == len(chairs)
         ]
+        ended = _ended(summary.end)
         return _written(
             {
                 "grognard": record.FORMAT, "game": setup.game, "rules": setup.rules, "scenario": setup.scenario,
                 "options": setup.options, "seats": summary.seats, "data": setup.data_name,
                 "commitment": setup.commitment, "seed": setup.seed.hex() if over else None, "digest": "",
                 "over": over and summary.end is not None and summary.end.kind == "rules", "decisions": course,
+                **({"ended": ended} if ended else {}),
             }
         )  # fmt: skip
 
@@ -90,7 +94,7 @@ class Records:
         """A record becomes a table that anybody with its address can look at; the id of the table."""
         if len(text) > LARGEST:
             raise Fault(413, "too-large")
-        fields = self._fields(text, name)
+        fields = self._fields(text, name, language)
         data, data_name = await self._data(person, fields)
         options = self._making.checked(fields["game"], fields["scenario"], fields["options"], data)
         definition = self._hall.library.definition(fields["game"], fields["scenario"], options, data)
@@ -104,18 +108,20 @@ class Records:
         past = [
             Act(n + 1, "choose", seat, option.text, n, None, now, "") for n, (seat, option) in enumerate(g.decisions)
         ]
+        if (end := record.ended(fields)) is not None:
+            past.append(Act(g.n + 1, ENDS[end[0]], end[1], "", g.n, None, now, ""))
         return (await self._making.store(setup, chairs, past)).setup.id
 
-    def _fields(self, text: str, name: str) -> dict[str, Any]:
+    def _fields(self, text: str, name: str, language: str) -> dict[str, Any]:
         try:
             fields = record.parse(text, name)
         except BadRecord as e:
-            raise Fault(422, "record-damaged", why=str(e)) from None
+            raise _damaged(e, name, language) from None
         options = fields["options"]
         if fields["game"] not in GAMES:
             raise Fault(422, "record-game")
         if not all(isinstance(k, str) and isinstance(v, str) for k, v in options.items()):
-            raise Fault(422, "record-damaged", why=f"{name}: options")
+            raise _damaged(record.Flaw("field", "options", field="options"), name, language)
         if fields["rules"] != rules_version(fields["game"]):
             raise Fault(422, "record-rules", theirs=fields["rules"], ours=rules_version(fields["game"]))
         if fields.get("seed") is None:
@@ -150,13 +156,27 @@ class Records:
 
         try:
             return record.verify(fields, name, lambda *_: definition, fields["rules"], why)
-        except (BadRecord, Refused, UserError) as e:
-            raise Fault(422, "record-damaged", why=str(e)) from None
+        except UserError as e:
+            raise _damaged(e, name, language) from None
+
+
+def _damaged(error: UserError, name: str, language: str) -> Fault:
+    return Fault(422, "record-damaged", why=flaws.of_record(error, name, language))
+
+
+def _ended(end: End | None) -> str:
+    """An end that the players made, as a record tells of it."""
+    if end is None or end.kind not in ENDS:
+        return ""
+    return end.kind if end.kind == "agreed" else f"{end.seat} {end.kind}"
 
 
 def _written(fields: dict[str, Any]) -> str:
     """A record as text, in the form that `record.write` gives it."""
-    head = [f'  "{k}": {json.dumps(v, ensure_ascii=False)},' for k, v in fields.items() if k != "decisions"]
+    ended = fields.get("ended")
+    plain = {k: v for k, v in fields.items() if k not in ("decisions", "ended")}
+    head = [f'  "{k}": {json.dumps(v, ensure_ascii=False)},' for k, v in plain.items()]
     moves = [json.dumps(entry, ensure_ascii=False) for entry in fields["decisions"]]
     rows = ["    " + ", ".join(moves[i : i + 6]) for i in range(0, len(moves), 6)]
-    return "\n".join(["{", *head, '  "decisions": [', ",\n".join(rows), "  ]", "}", ""])
+    last = ["  ],", f'  "ended": {json.dumps(ended)}'] if ended else ["  ]"]
+    return "\n".join(["{", *head, '  "decisions": [', ",\n".join(rows), *last, "}", ""])

@@ -9,7 +9,7 @@ problem-malformed =
         [nowhere] The request cannot be read.
        *[other] The request cannot be read: “{ $where }” is not as it should be.
     }
-problem-input = This cannot be accepted: { $what }
+problem-input = This cannot be accepted.
 problem-media = The server expects JSON here, or a file sent by a form.
 problem-too-large = That is too large for the server.
 problem-unknown-path = There is nothing at this address.
@@ -75,7 +75,7 @@ turn-mine = Your turn
 turn-of = { $seat } to decide
 turn-secret-mine = Choose in secret
 turn-secret = The sides choose in secret
-prompt-seats-free = The game begins when every seat is taken.
+seats-free = The game begins when every seat is taken.
 result-over = The game is over.
 result-resigned = { $seat }: resigned.
 result-time = { $seat }: out of time.
@@ -131,3 +131,22 @@ problem-figures-archive = This archive cannot be read, or holds too much.
 problem-figures-name = “{ $name }” is not a file of figures that a game here has.
 problem-figures-wrong = These figures do not pass the game’s own checks. { $why }
 problem-too-many-figures = You have laid down figures { $most } times, which is as many as are kept.
+
+# What is wrong with a file that was sent
+
+record-flaw-line = { $file }, line { $line }: from here on it cannot be read.
+record-flaw-large = { $file }: a number in it is too large, or a list too deep.
+record-flaw-kind = { $file }: this file was not written by Grognard.
+record-flaw-format = { $file }: it is written in another format than format { $ours }, which this server reads.
+record-flaw-twice = { $file }: “{ $field }” stands in it twice.
+record-flaw-field = { $file }: “{ $field }” is missing, or cannot be.
+record-flaw-entry = { $file }: decision { $number } is damaged.
+record-flaw-define = { $file }: its scenario or its options do not exist.
+record-flaw-refused = { $file }: decision { $number }, “{ $text }”, cannot be taken there. { $why }
+record-flaw-position = { $file }: it ends in another position than the one it was written in.
+figures-flaw-text = { $file }: this is not UTF-8 text.
+figures-flaw-line = { $file }, line { $line }: this is not TOML.
+figures-flaw-file = { $file }: something in this file does not fit.
+figures-flaw-entry = { $file }, entry “{ $entry }”: something in it does not fit.
+figures-flaw-field = { $file }, entry “{ $entry }”: “{ $field }” is missing, unknown, or cannot be.
+figures-flaw-range = { $file }, entry “{ $entry }”: “{ $field }” must lie between { $low } and { $high }.

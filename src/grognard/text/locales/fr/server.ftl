@@ -9,7 +9,7 @@ problem-malformed =
         [nowhere] La demande est illisible.
        *[other] La demande est illisible : « { $where } » n’est pas comme il faut.
     }
-problem-input = Cela ne peut être accepté : { $what }
+problem-input = Cela ne peut être accepté.
 problem-media = Le serveur attend ici du JSON, ou un fichier envoyé par un formulaire.
 problem-too-large = C’est trop volumineux pour le serveur.
 problem-unknown-path = Il n’y a rien à cette adresse.
@@ -75,7 +75,7 @@ turn-mine = À vous de jouer
 turn-of = On attend : { $seat }
 turn-secret-mine = À vous de choisir en secret
 turn-secret = Les camps choisissent en secret
-prompt-seats-free = La partie commencera quand toutes les places seront prises.
+seats-free = La partie commencera quand toutes les places seront prises.
 result-over = La partie est finie.
 result-resigned = { $seat } : abandon.
 result-time = { $seat } : temps écoulé.
@@ -131,3 +131,22 @@ problem-figures-archive = Cette archive est illisible, ou contient trop.
 problem-figures-name = « { $name } » n’est pas un fichier de chiffres d’un jeu d’ici.
 problem-figures-wrong = Ces chiffres ne passent pas les contrôles du jeu. { $why }
 problem-too-many-figures = Vous avez déposé des chiffres { $most } fois : on n’en garde pas davantage.
+
+# Ce qui ne va pas dans un fichier envoyé
+
+record-flaw-line = { $file }, ligne { $line } : à partir d’ici, rien n’est lisible.
+record-flaw-large = { $file } : un nombre y est trop grand, ou une liste trop profonde.
+record-flaw-kind = { $file } : ce fichier n’a pas été écrit par Grognard.
+record-flaw-format = { $file } : il est écrit dans un autre format que le format { $ours }, que lit ce serveur.
+record-flaw-twice = { $file } : « { $field } » y figure deux fois.
+record-flaw-field = { $file } : « { $field } » manque, ou ne peut être.
+record-flaw-entry = { $file } : la décision { $number } est abîmée.
+record-flaw-define = { $file } : son scénario ou ses options n’existent pas.
+record-flaw-refused = { $file } : la décision { $number }, « { $text } », ne peut s’y prendre. { $why }
+record-flaw-position = { $file } : il finit dans une autre position que celle où il fut écrit.
+figures-flaw-text = { $file } : ce n’est pas du texte en UTF-8.
+figures-flaw-line = { $file }, ligne { $line } : ce n’est pas du TOML.
+figures-flaw-file = { $file } : quelque chose ne va pas dans ce fichier.
+figures-flaw-entry = { $file }, entrée « { $entry } » : quelque chose n’y va pas.
+figures-flaw-field = { $file }, entrée « { $entry } » : « { $field } » manque, est inconnu, ou ne peut être.
+figures-flaw-range = { $file }, entrée « { $entry } » : « { $field } » doit être compris entre { $low } et { $high }.
