@@ -5,20 +5,17 @@ by itself (no script, no style sheet, no font of ours), so its colours stand in 
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 from xml.sax.saxutils import escape, quoteattr
 
 from grognard.engine.chance import Sealed
 from grognard.engine.definition import PUBLIC, Definition
 from grognard.engine.game import Game
-from grognard.games.conquerors.facts import Facts
-from grognard.scene.boards import drawing
-from grognard.scene.drawing.drawn import Drawing
+from grognard.scene.boards import drawing, words
+from grognard.scene.drawing.drawn import Drawing, Network
 from grognard.scene.drawing.geometry import n
-from grognard.scene.drawing.network import network
-from grognard.text.catalogue import Catalogue
-from grognard.text.family import catalogues
+from grognard.scene.family import Land, land
+from grognard.text import Text
 
 SHEET = "#efe3c6"
 INK = "#33261a"
@@ -37,18 +34,19 @@ ROOM = 40_000  # bytes that the land may take: where hachures are many, they are
 
 def picture(definition: Definition[Any, Any], language: str) -> str:
     """The picture of a scenario, as an SVG."""
-    facts: Facts = definition.facts
-    found = drawing(definition.id, network(facts))
-    words = Catalogue(language, (*catalogues("conquerors", definition.id), "map"))
-    name = words.say("map-picture", scenario=facts.scenario.name[language])
+    here = land(definition.facts)
+    net = here.network()
+    found = drawing(definition.id, net)
+    scenario = Text(language, definition).names.scenario(definition.scenario)
+    name = words(definition.id, language).say("map-picture", scenario=scenario)
     size = f"0 0 {n(found.width)} {n(found.height)}"
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}" role="img" aria-label={quoteattr(name)}>',
         f"<title>{escape(name)}</title>",
         f'<rect width="{n(found.width)}" height="{n(found.height)}" fill="{SHEET}"/>',
         *_land(found),
-        *_towns(facts, found),
-        *_armies(definition, found),
+        *_towns(net, found),
+        *_armies(definition, here, found),
         f'<rect x="9" y="9" width="{n(found.width - 18)}" height="{n(found.height - 18)}" fill="none" stroke="{INK}"'
         ' stroke-width="6"/></svg>\n',
     ]
@@ -68,40 +66,32 @@ def _land(found: Drawing) -> list[str]:
     return [*shapes, f'<path d="{ways}" fill="none" stroke="#7d6747" stroke-width="5"/>']
 
 
-def _towns(facts: Facts, found: Drawing) -> list[str]:
+def _towns(net: Network, found: Drawing) -> list[str]:
     """A dot for each town, and the names of those that count."""
     dots = "".join(
-        f"M{n(found.spots[area.id].x - 8)} {n(found.spots[area.id].y)}a8 8 0 1 0 16 0a8 8 0 1 0-16 0"
-        for area in facts.areas
+        f"M{n(found.spots[town.id].x - 8)} {n(found.spots[town.id].y)}a8 8 0 1 0 16 0a8 8 0 1 0-16 0"
+        for town in net.towns
     )
     parts = [f'<path d="{dots}" fill="{INK}"/>']
-    for area in facts.areas:
-        if area.value:
-            at = found.spots[area.id]
+    for town in net.towns:
+        if town.badge:
+            at = found.spots[town.id]
             parts.append(
                 f'<circle cx="{n(at.x)}" cy="{n(at.y)}" r="24" fill="#8c2f1f" stroke="{SHEET}" stroke-width="6"/>'
                 f'<text x="{n(at.x)}" y="{n(at.y + 86)}" text-anchor="middle" font-family="Georgia,serif"'
                 f' font-size="62" fill="{INK}" stroke="{SHEET}" stroke-width="12" paint-order="stroke">'
-                f"{escape(area.name)}</text>"
+                f"{escape(town.name)}</text>"
             )
     return parts
 
 
-def _armies(definition: Definition[Any, Any], found: Drawing) -> list[str]:
+def _armies(definition: Definition[Any, Any], here: Land, found: Drawing) -> list[str]:
     """A pile of blocks wherever one stands, as an onlooker sees it before the first decision."""
-    facts: Facts = definition.facts
-    side_of = {block.id: facts.sides[block.side] for block in facts.blocks}
     view = Game(definition, Sealed(bytes(32))).begin().view(PUBLIC)
-    piles: Counter[tuple[str, str]] = Counter()
-    for block in view["blocks"]:
-        if block["area"] in found.spots:
-            piles[block["area"], side_of[block["block"]]] += 1
-    for area, ready, spent, side in view["flags"]:
-        piles[area, side] += ready + spent
     parts = []
-    for (area, side), count in sorted(piles.items()):
-        fill, edge = SIDES[facts.sides.index(side)]
-        at = found.spots[area]
+    for (place, side), count in sorted(here.piles(view).items()):
+        fill, edge = SIDES[side]
+        at = found.spots[place]
         parts += [
             f'<rect x="{n(at.x - 30 + 13 * k)}" y="{n(at.y - 44 - 13 * k)}" width="60" height="60" rx="4" fill="{fill}"'
             f' stroke="{edge}" stroke-width="5"/>'

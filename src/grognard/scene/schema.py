@@ -130,12 +130,14 @@ class Player(Struct, frozen=True):
 
 
 class Count(Struct, frozen=True):
-    """So many of something, of at most so many: cubes of infantry, fatigue."""
+    """So many of something, of at most so many: cubes of infantry, fatigue. The role says how it is drawn: strength is
+    summed up as the number on the piece, wear is drawn as pips, anything else is only told in words."""
 
     look: Literal["infantry", "cavalry", "artillery", "guard", "fatigue", "step", "cohesion", "movement"]
     n: int
     full: int
     name: str
+    role: Literal["strength", "wear", "other"]
 
 
 class Piece(Struct, frozen=True):
@@ -152,7 +154,7 @@ class Piece(Struct, frozen=True):
     title: str  # everything about it in a sentence, for a screen reader and on hover
     shown: bool = True  # face up for the enemy too
     active: bool = False  # takes part in the operation in progress
-    facing: int | None = None
+    facing: int | None = None  # where its front is, in degrees clockwise from the upper edge of the map
 
 
 class Stack(Struct, frozen=True):

@@ -6,7 +6,6 @@ together from what is already there."""
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
 from threading import Lock
 from typing import Any, Final
 
@@ -14,20 +13,16 @@ from msgspec import Struct
 
 from grognard.engine.decision import Reason
 from grognard.engine.definition import Definition
-from grognard.games.conquerors.facts import Facts as ConquerorsFacts
 from grognard.text import Text
 
-from .conquerors import Conquerors
+from .boards import board
 from .eyes import Eyes
-from .family import Company
+from .family import company
 from .journal import Journal
 from .schema import Preview, Scene
 from .words import Words
 
 KEPT: Final = 64  # stages kept in memory
-
-# by the type of the facts: the module that knows the family
-COMPANIES: Final[dict[type, Callable[[Definition[Any, Any], Text, Words], Company]]] = {ConquerorsFacts: Conquerors}
 
 
 class MomentLine(Struct, frozen=True):
@@ -49,7 +44,8 @@ class Stage:
         self.language = language
         self.text = Text(language, definition, strict=strict)
         self._words = Words(self.text, strict)
-        self._company = COMPANIES[type(definition.facts)](definition, self.text, self._words)
+        self._company = company(definition, self.text, self._words)
+        self._board = ""
 
     def journal(self, eyes: Eyes) -> Journal:
         """The log of these eyes, read to its end by the first update."""
@@ -58,7 +54,9 @@ class Stage:
     def scene(self, eyes: Eyes, journal: Journal) -> Scene:
         """The table as these eyes see it. The journal is read on; its next `update` still tells what has changed."""
         journal.read()
-        return self._company.scene(eyes, journal)
+        if not self._board:
+            self._board = board(self.definition, self.language).id
+        return self._company.scene(eyes, journal, self._board)
 
     def preview(self, eyes: Eyes, option: str) -> Preview:
         """What an option would bring, as far as the eyes may know; KeyError if it is not offered to them."""

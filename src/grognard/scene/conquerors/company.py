@@ -9,7 +9,6 @@ from grognard.games.conquerors.facts import Facts, members
 from grognard.text import Text
 from grognard.text.family import Telling
 
-from ..boards import board
 from ..eyes import Eyes
 from ..journal import Journal
 from ..schema import Preview, Scene
@@ -30,7 +29,6 @@ class Conquerors(Lines):
 
     def __init__(self, definition: Definition[Any, Facts], text: Text, words: Words) -> None:
         super().__init__(definition)
-        self._d = definition
         self._w = words
         self._pieces = Pieces(definition, words)
         self._cards = Cards(definition, words)
@@ -39,9 +37,8 @@ class Conquerors(Lines):
         self._previews = Previews(definition, words, self._marches)
         self._questions = Questions(definition, words, self._pieces, self._ground, self._previews)
         self._outcomes = Outcomes(definition, words, self._cards)
-        self._board = ""
 
-    def scene(self, eyes: Eyes, journal: Journal) -> Scene:
+    def scene(self, eyes: Eyes, journal: Journal, board: str) -> Scene:
         """See `family.Company`."""
         view = eyes.view()
         look = Look(self._f, view)
@@ -54,7 +51,7 @@ class Conquerors(Lines):
             prompt = self._questions.prompt(eyes, look, decision, plans, costs, self._stands(look, begun))
         return Scene(
             n=view["n"],
-            board=self._board_id(),
+            board=board,
             seat=view["seat"],
             side=view["side"],
             over=eyes.over,
@@ -82,12 +79,6 @@ class Conquerors(Lines):
             log_length=len(journal.lines),
             secrets=self._f.hands or self._f.fog,
         )
-
-    def _board_id(self) -> str:
-        """The board, made once."""
-        if not self._board:
-            self._board = board(self._d, self._w.text.language).id
-        return self._board
 
     def _stands(self, look: Look, begun: list[Telling]) -> int | None:
         """Where the stack stands that marches or retreats: a beaten one where it last came to, as everybody saw."""

@@ -66,11 +66,11 @@ class Pieces:
         inf, cav = f.full(s.block)
         counts = []
         if inf or s.inf:
-            counts.append(Count("infantry", s.inf, max(inf, s.inf), w.say("scene-infantry", n=s.inf)))
+            counts.append(Count("infantry", s.inf, max(inf, s.inf), w.say("scene-infantry", n=s.inf), "strength"))
         if cav or s.cav:
-            counts.append(Count("cavalry", s.cav, max(cav, s.cav), w.say("scene-cavalry", n=s.cav)))
+            counts.append(Count("cavalry", s.cav, max(cav, s.cav), w.say("scene-cavalry", n=s.cav), "strength"))
         full = f.tables.destroyed_above
-        counts.append(Count("fatigue", s.fatigue, full, w.say("scene-fatigue", n=s.fatigue)))
+        counts.append(Count("fatigue", s.fatigue, full, w.say("scene-fatigue", n=s.fatigue), "wear"))
         return counts
 
     def _title(self, s: Standing, where: str, marks: list[str]) -> str:
@@ -196,11 +196,11 @@ class Pieces:
                 inf, cav = f.full(b) if placing and f.corps_mask >> b & 1 else (UNSEEN, 0)
                 rows.append(self._row(Standing(b, side, False, inf, cav), "unknown"))
         notes = [w.sentence("army-lost", points=view["lost"][side])]
-        lost = (view["vedettes_lost"] or (0, 0))[side]
-        if lost:
-            notes.append(w.say("scene-vedettes-lost", n=lost))
-        if hidden and not placing:
-            notes.append(w.say("army-hidden", number=hidden))
+        lost = view["vedettes_lost"]  # None where no fog lies on the map
+        if lost and lost[side]:
+            notes.append(w.say("scene-vedettes-lost", n=lost[side]))
+        if lost and hidden > lost[side]:
+            notes.append(w.say("army-hidden", number=hidden - lost[side]))
         title = w.say("scene-sheet", side=w.text.names.side(f.sides[side]))
         return Sheet(f.sides[side], title, rows, w.say("scene-sentence", text=", ".join(notes)))
 

@@ -1,33 +1,14 @@
-"""The places and ways of a game of areas, from its facts."""
+"""The places and ways of a game before they are drawn, as the module of its family has them."""
 
 from __future__ import annotations
 
-from grognard.games.conquerors.facts import TERRAINS, Facts
-from grognard.scene.schema import SpotLook
+from typing import Any
 
-from .drawn import Network, Town, Way
+from grognard.scene.family import land
 
-LOOKS: dict[str, SpotLook] = {"clear": "town", "wooded": "wooded", "citadel": "citadel"}
+from .drawn import Network
 
 
-def network(facts: Facts) -> Network:
-    """Areas as towns, roads as ways."""
-    areas = facts.areas
-    return Network(
-        tuple(
-            Town(
-                area.id,
-                area.name,
-                area.lon,
-                area.lat,
-                LOOKS[TERRAINS[area.terrain]],
-                str(area.value or ""),
-                facts.sides.index(area.deploy) if area.deploy in facts.sides else None,
-            )
-            for area in areas
-        ),
-        tuple(
-            Way(facts.graph.road_names[road], (areas[a].id, areas[b].id), facts.bridges[road])
-            for road, (a, b) in enumerate(facts.graph.roads)
-        ),
-    )
+def network(facts: Any) -> Network:
+    """What a drawing of these facts must agree with."""
+    return land(facts).network()

@@ -148,8 +148,8 @@ class Settling:
     def add(self, id: str, name: str, badge: str, at: Point) -> None:
         """One more town."""
         sign = sign_box(at, badge)
-        names = [self._priced(way, 0.2, 0.03, 6.0) for way in _name_ways(name, badge, at)]
-        stacks = [self._priced(way, 0.0, 0.004, 4.0) for way in _stack_ways(badge, at)]
+        names = [self._priced(way, 0.2, 0.03, 18.0) for way in _name_ways(name, badge, at)]
+        stacks = [self._priced(way, 0.0, 0.004, 12.0) for way in _stack_ways(badge, at)]
         corners = [p for way in (*names, *stacks) for b in way.boxes for p in (b[:2], b[2:])]
         self.towns.append(Town(id, sign, names, stacks, around(corners)))
 

@@ -40,11 +40,19 @@ scene-use-recover = In recovery, spent on a corps: takes off { $points } fatigue
 
 scene-points-low = At { $low }, { $side } win at once
 scene-points-high = At { $high }, { $side } win at once
-scene-points-mark = With { $points } points or more after turn { $last }, { $side } win
+scene-points-mark =
+    With { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } or more after turn { $last }, { $side } win
 scene-initiative = The initiative is with { $side }.
 scene-passed = { $side } have passed.
 scene-later = Still to come: { $blocks }, in turn { $turn }.
-scene-end = After turn { $last }, with { $points } points or more, { $side } win; with fewer, { $other }. At { $low } or { $high } the game ends at once.
+scene-end =
+    After turn { $last }, with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } or more, { $side } win; with fewer, { $other }. At { $low } or { $high } the game ends at once.
 
 # The operation in progress
 

@@ -15,9 +15,9 @@ map-legend-zone-first = Où le premier camp peut se déployer
 map-legend-zone-second = Où le second camp peut se déployer
 
 map-credit-drawing = Carte dessinée pour Grognard d’après nos propres données. Les villes y sont un peu plus écartées que dans la nature.
-map-credit-rivers = Rivières simplifiées d’après GSHHG 2.3.7 (P. Wessel et W. H. F. Smith, GNU LGPL) ; l’Ilm, l’Elster blanche et les petits cours d’eau suivent leurs villes.
-map-credit-relief = Relief, bois et frontières : croquis de notre main.
-map-credit-fonts = Caractères : EB Garamond et IM Fell English SC (SIL Open Font License).
+map-credit-rivers = Rivières simplifiées d’après GSHHG 2.3.7 (P. Wessel et W. H. F. Smith, GNU LGPL) ; l’Ilm, l’Elster blanche et les petits cours d’eau suivent leurs villes.
+map-credit-relief = Relief, bois et frontières : croquis de notre main.
+map-credit-fonts = Caractères : EB Garamond et IM Fell English SC (SIL Open Font License).
 
 map-about-terrain = { $area } : { $terrain ->
     [wooded] zone boisée
@@ -30,9 +30,9 @@ map-about-value = Vaut { $points ->
 }.
 map-about-deploy = Zone de déploiement { DE($side) }.
 map-about-roads = Routes vers { $roads }.
-map-about-bridge = { $area } (pont : { $river })
-map-about-standing = Source : { $standing }.
+map-about-bridge = { $area } (pont : { $river })
+map-about-standing = Source : { $standing }.
 
 # L’image d’un scénario
 
-map-picture = Le théâtre et les deux armées au début : { $scenario }
+map-picture = Le théâtre et les deux armées au début : { $scenario }

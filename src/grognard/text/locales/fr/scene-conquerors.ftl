@@ -60,11 +60,19 @@ scene-use-recover =
 
 scene-points-low = À { $low }, { $side } gagnent aussitôt
 scene-points-high = À { $high }, { $side } gagnent aussitôt
-scene-points-mark = Avec { $points } points ou plus après le tour { $last }, { $side } gagnent
+scene-points-mark =
+    Avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ou plus après le tour { $last }, { $side } gagnent
 scene-initiative = L’initiative est { AU($side) }.
 scene-passed = { $side } ont passé.
 scene-later = Encore attendus : { $blocks }, au tour { $turn }.
-scene-end = Après le tour { $last }, avec { $points } points ou plus, { $side } gagnent ; avec moins, { $other }. À { $low } ou { $high }, la partie finit aussitôt.
+scene-end =
+    Après le tour { $last }, avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ou plus, { $side } gagnent ; avec moins, { $other }. À { $low } ou { $high }, la partie finit aussitôt.
 
 # L’opération en cours
 
