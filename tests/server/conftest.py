@@ -28,7 +28,9 @@ def binaries() -> Path:
         return found[0].parent
     if on_path is not None:
         return Path(on_path).resolve().parent
-    pytest.fail("PostgreSQL is not installed: initdb is neither in /usr/lib/postgresql nor on the path (make setup)")
+    pytest.fail(
+        "PostgreSQL is not installed: initdb is neither in /usr/lib/postgresql nor on the path (make test installs it)"
+    )
 
 
 class Cluster:

@@ -7,6 +7,7 @@ import pytest
 from grognard.engine import record
 from grognard.server.messages import Answer, Hold, NewTable, Offer, Say, SeatAt, SeatWish
 from grognard.server.problems import Fault
+from grognard.server.tables import Live
 from tests.server.world import GAME, OTHER, Listener, pair, token_of, wish, world
 
 pytestmark = pytest.mark.anyio
@@ -157,12 +158,21 @@ async def reached(p: object, verb: str) -> str:
     raise AssertionError(verb)
 
 
+def asked_next(live: Live, option: str) -> str:
+    """What the game asks after an option."""
+    game = live.game.clone()
+    game.choose(option, live.pending[0])
+    return game.decision.prompt if game.decision is not None else ""
+
+
 async def test_a_choice_that_taught_nothing_is_taken_back_freely(database: str) -> None:
     async with world(database) as w:
         p = await pair(w)
         seat = await reached(p, "manoeuvre")
         before, n = p.digest(), (await p.scene(seat)).n
-        option = next(c.option for c in (await p.scene(seat)).prompt.choices if c.option.startswith("manoeuvre"))
+        offered = [c.option for c in (await p.scene(seat)).prompt.choices if c.option.startswith("manoeuvre")]
+        # where several corps stand, the next question is which of them: nothing is learned by it
+        option = next(o for o in offered if asked_next(p.live(seat), o) == "with")
         await p.choose(seat, option)
         seen = await p.seen(seat)
 

@@ -1,9 +1,9 @@
 """A server that is killed again and again while games are played on it: nothing acknowledged may be missing afterwards.
 
 Games that were played beforehand are played again over HTTP, several at a time, without a pause. At a random moment the
-server gets SIGKILL and is started anew on what it left behind. Then every game must stand at least where its last
-acknowledged decision left it, and go on from there; the file of the database must be whole; and at the end each game
-that was finished must end as it did when it was played beforehand."""
+server gets SIGKILL and is started anew on what it left behind, in a file of SQLite or in a PostgreSQL database. Then
+every game must stand at least where its last acknowledged decision left it, and go on from there; a file must be whole;
+and at the end each game that was finished must end as it did when it was played beforehand."""
 
 from __future__ import annotations
 
@@ -156,7 +156,10 @@ class Game:
 def whole(path: Path) -> str:
     """What SQLite itself says of a file: `ok`."""
     with closing(sqlite3.connect(path)) as connection:
-        return str(connection.execute("PRAGMA integrity_check").fetchone()[0])
+        try:
+            return str(connection.execute("PRAGMA integrity_check").fetchone()[0])
+        except sqlite3.DatabaseError as e:  # so damaged that it cannot even be examined
+            return str(e)
 
 
 async def crash(
@@ -166,11 +169,12 @@ async def crash(
     seed: int,
     *,
     at_once: int = 6,
+    database: str = "",
     progress: Callable[[int], None] | None = None,
 ) -> CrashReport:
-    """Kills a server so many times while games are played on it."""
+    """Kills a server so many times while games are played on it; its database is a file in the folder unless named."""
     report, rng = CrashReport(), random.Random(seed)
-    process = ServerProcess(folder)
+    process = ServerProcess(folder, database=database)
     server = process.server
     games: list[Game] = []
     used = 0
@@ -194,8 +198,8 @@ async def crash(
             report.kills += 1
             await asyncio.gather(*tasks)
             server.close()
-            if whole(folder / "grognard.db") != "ok":
-                report.fail("corrupt", f"after kill {report.kills}: {whole(folder / 'grognard.db')}")
+            if not database and (said := whole(folder / "grognard.db")) != "ok":
+                report.fail("corrupt", f"after kill {report.kills}: {said}")
             if progress is not None:
                 progress(report.kills)
         for game in games:

@@ -1,9 +1,16 @@
 """Choices that nobody may make, by the hundred thousand: every one must be refused and change nothing.
 
-Each is sent by the one way in which a client's choice reaches a game (`Game.choose` with a text, a seat and the
-position it answers), at every kind of moment of random games: things that the vocabulary can say and the decision does
-not offer, what is offered to the other seat, what was offered before, right answers under a wrong number, mangled and
-hostile texts. A forgery is *accepted* if it is not refused, or if anything of the position has changed after it."""
+Each is sent by the one way in which a choice reaches a game: `Game.choose` with a text, a seat and the position that it
+answers, as `server/acts.py` calls it. They are sent at every kind of moment of random games, and counted by kind:
+
+    invented     what the vocabulary can say and the decision does not offer
+    misplaced    what is offered to one seat, sent by the other, or by a seat that there is not
+    late         what was offered before, under the number that it had then
+    misnumbered  what is offered now, under the number of another position
+    mangled      malformed and hostile texts, some of them one letter away from what is offered
+
+A forgery is *accepted* if it is not refused, or if anything of the position has changed after it. What stands before
+the game on a server (sessions, seats by person, the form of a request) is not met here: tests/server does that."""
 
 from __future__ import annotations
 
@@ -23,6 +30,7 @@ from .fuzz import take
 AnyGame = Game[Any, Any]
 Forged = tuple[str, str, int | None, int | None]  # kind, text, seat, the position that it answers
 Past = list[tuple[int, int, str]]  # seat, the position as it counted then, an option that was offered there
+KINDS = ("invented", "misplaced", "late", "misnumbered", "mangled")
 EACH = 12  # forgeries at one position, so that a run meets many positions
 KEPT = 40  # options of earlier positions that are remembered to be sent late
 
@@ -61,7 +69,7 @@ class ForgeReport:
             "tried": self.tried,
             "accepted": self.accepted,
             "games": self.games,
-            "kinds": dict(sorted(self.kinds.items())),
+            "kinds": {kind: self.kinds[kind] for kind in KINDS},
             "failures": self.failures,
         }
 

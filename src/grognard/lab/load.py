@@ -4,9 +4,10 @@ The games are scripted: they were played beforehand by two computer players from
 through the server, every choice by its own person when that person's event stream asks for it. So the server's answers
 are checked too: a scene that asks for something else than the script knows is an error.
 
-What is measured: from sending a choice to the event that reaches the other player; and whether everything that was
-acknowledged is there at the end. People think between two choices; without that, any server would be measured at the
-point where it can take no more."""
+What is measured: from sending a choice to the event that reaches the other player; whether everything that was
+acknowledged is there at the end; and whether each stream has brought its viewer to where the server then stands. Any
+difference is a loss, however late in the run it came about. People think between two choices; without that, any server
+would be measured at the point where it can take no more."""
 
 from __future__ import annotations
 
@@ -27,7 +28,8 @@ from grognard.players import make
 
 from .web import Browser, Failed, Server
 
-STALLED: Final = 15.0  # seconds without news after which an event counts as lost
+STALLED: Final = 15.0  # seconds without news after which a game is given up
+UNDERWAY: Final = 5.0  # seconds for the last events of a game to arrive, once nobody chooses any more
 SETTLED: Final = 0.03  # seconds in which a server at rest has done all that a decision makes it do
 
 
@@ -35,6 +37,7 @@ class Asked(Struct, frozen=True):
     """What the load looks at of a prompt."""
 
     mine: bool
+    forced: bool
 
 
 class Shown(Struct, frozen=True):
@@ -158,6 +161,7 @@ class Match:
         self.sent: tuple[int, float] | None = None  # who chose last, and when
         self.known = [-1 for _ in script.seats]  # the last position that each has answered
         self.taken = [0 for _ in script.seats]  # how many choices of each were acknowledged
+        self.stalled = False  # no news came although somebody must decide
 
     async def sit_down(self) -> None:
         """A table is made by one and joined by the others."""
@@ -180,7 +184,7 @@ class Match:
                     break
                 await asyncio.sleep(min(think(), max(0.0, until - time.perf_counter())))
                 await self.choose(seat)
-            await self._check()
+            await self.check()
         finally:
             for stream in streams:
                 stream.cancel()
@@ -204,14 +208,14 @@ class Match:
         return None
 
     async def _wait(self, until: float) -> bool:
+        """True once there is news; False when the time is over or none comes for long."""
         self.news.clear()
+        left = until - time.perf_counter()
         try:
-            async with asyncio.timeout(STALLED):
+            async with asyncio.timeout(max(0.0, min(STALLED, left))):
                 await self.news.wait()
         except TimeoutError:
-            if time.perf_counter() < until:
-                self.report.lost += 1
-                self.report.failures.append(f"{self.table}: no news for {STALLED} s")
+            self.stalled = left > STALLED
             return False
         return True
 
@@ -231,6 +235,8 @@ class Match:
         try:
             await self.people[seat].call("POST", f"/api/tables/{self.table}/choose", body)
         except (Failed, OSError, TimeoutError, asyncio.IncompleteReadError) as e:
+            if scene.prompt.forced and isinstance(e, Failed) and e.status == 409:
+                return  # the server was quicker: where there is no choice it answers of itself
             self.report.fail(f"{self.table}: {option} at {scene.n}: {type(e).__name__} {e}")
             return
         self.taken[seat] += 1
@@ -252,16 +258,35 @@ class Match:
         except (Failed, OSError, asyncio.IncompleteReadError, msgspec.DecodeError) as e:
             self.report.fail(f"{self.table}: the stream of seat {seat} broke: {type(e).__name__} {e}")
 
-    async def _check(self) -> None:
-        """Everything that was acknowledged is there: each seat's position lies beyond its last choice."""
+    def _lose(self, what: str) -> None:
+        self.report.lost += 1
+        self.report.failures.append(f"{self.table}: {what}")
+
+    async def check(self) -> None:
+        """Nothing was lost: each seat's position lies beyond its last choice, and its stream has told it so."""
+        before = self.report.lost
         for seat, person in enumerate(self.people):
             path = f"/api/tables/{self.table}/scene?seat={self.script.seats[seat]}"
             shown = PUSHED.decode(await person.call("GET", path)).scene
             if self.taken[seat] and shown.n <= self.known[seat]:
-                self.report.lost += 1
-                self.report.failures.append(
-                    f"{self.table}: seat {seat} stands at {shown.n}, not after {self.known[seat]}"
-                )
+                self._lose(f"seat {seat} stands at {shown.n}, not after {self.known[seat]}")
+            if not await self._told(seat, shown):
+                seen = self.scenes[seat]
+                self._lose(f"seat {seat} stands at {shown.n}, its stream at {seen.n if seen is not None else None}")
+        if self.stalled and self.report.lost == before:
+            self.report.fail(f"{self.table}: no news for {STALLED} s, although no event is missing")
+
+    async def _told(self, seat: int, shown: Shown) -> bool:
+        """True once the stream of a seat has come to where the server stands."""
+        until = time.perf_counter() + UNDERWAY
+        while (seen := self.scenes[seat]) is None or (seen.n, seen.over) < (shown.n, shown.over):
+            self.news.clear()
+            try:
+                async with asyncio.timeout(max(0.0, until - time.perf_counter())):
+                    await self.news.wait()
+            except TimeoutError:
+                return False
+        return True
 
 
 async def cost(server: Server, script: Script, report: LoadReport, cpu: Callable[[], float]) -> None:
@@ -276,10 +301,12 @@ async def cost(server: Server, script: Script, report: LoadReport, cpu: Callable
             await match.choose(seat)
             await asyncio.sleep(SETTLED)
             report.cpu.append(cpu() - before)
+        await match.check()
     finally:
         for stream in streams:
             stream.cancel()
         await asyncio.gather(*streams, return_exceptions=True)
+        server.close()
 
 
 async def load(
@@ -303,5 +330,8 @@ async def load(
                 await asyncio.sleep(1)
             turn += games
 
-    await asyncio.gather(*(place(n) for n in range(games)))
+    try:
+        await asyncio.gather(*(place(n) for n in range(games)))
+    finally:
+        server.close()
     report.seconds = time.perf_counter() - begin

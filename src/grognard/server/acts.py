@@ -23,9 +23,10 @@ def apply(live: Live, act: Act) -> None:
     """Does what an act says; raises Refused if the rules do not allow it, and then nothing has changed."""
     before = shown(live)
     if act.kind in CHOICES:
-        live.game.choose(act.text, act.seat)
+        live.game.choose(act.text, act.seat, counted(live, act))
         live.unasked.append(act.kind == "auto")
-        live.decided[act.seat] = live.game.number(act.seat)
+        if act.kind == "choose":  # what was passed for somebody was not seen by them
+            live.decided[act.seat] = live.game.number(act.seat)
         if live.offers.get("undo") == act.seat:
             del live.offers["undo"]
     elif act.kind == "undo":
@@ -55,6 +56,11 @@ def apply(live: Live, act: Act) -> None:
     if act.kind not in (*CHOICES, "hold", "undo") or before != shown(live):
         live.changed = act.time
     live.acts.append(act)
+
+
+def counted(live: Live, act: Act) -> int:
+    """The position that a decision answers, as its seat counts: what it has not seen is left out."""
+    return act.at - (live.game.n - live.game.number(act.seat))
 
 
 def shown(live: Live) -> tuple[object, ...]:

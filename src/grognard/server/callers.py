@@ -25,11 +25,12 @@ Network = IPv4Network | IPv6Network
 class Caller:
     """What is known of a request's sender. `stale` is true for a cookie whose session has ended."""
 
-    __slots__ = ("address", "language", "person", "stale", "token")
+    __slots__ = ("address", "language", "local", "person", "stale", "token")
 
-    def __init__(self, address: str, language: Language) -> None:
+    def __init__(self, address: str, language: Language, local: bool) -> None:
         self.address = address
         self.language = language
+        self.local = local  # calls from this very machine
         self.token = ""
         self.person: Person | None = None
         self.stale = False
@@ -53,16 +54,31 @@ class Site:
         """The caller's address: the last one named that is not a trusted proxy's own. A stranger's word is not heard.
 
         An IPv6 caller counts by the network of 64 bits that is usually one household's."""
-        found = _address(peer)
-        for name in reversed(forwarded.split(",")[-10:] if forwarded else []):
-            if found is None or not any(found in network for network in self._trusted):
-                break
-            found = _address(name.strip()) or found
+        found = self._caller(peer, forwarded)
         if isinstance(found, IPv6Address):
             if found.ipv4_mapped is not None:
                 return str(found.ipv4_mapped)
             return str(ip_network((int(found) >> 64 << 64, 64)))
         return peer if found is None else str(found)
+
+    def is_local(self, peer: str, forwarded: str) -> bool:
+        """True for a caller on this machine. Whoever comes through a proxy of which we know nothing is none."""
+        found, by = self._caller(peer, forwarded), _address(peer)
+        if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
+            found = found.ipv4_mapped
+        known = not forwarded or (by is not None and self._trusts(by))
+        return found is not None and found.is_loopback and known
+
+    def _caller(self, peer: str, forwarded: str) -> IPv4Address | IPv6Address | None:
+        found = _address(peer)
+        for name in reversed(forwarded.split(",")[-10:] if forwarded else []):
+            if found is None or not self._trusts(found):
+                break
+            found = _address(name.strip()) or found
+        return found
+
+    def _trusts(self, address: IPv4Address | IPv6Address) -> bool:
+        return any(address in network for network in self._trusted)
 
     def cookies(self, token: str) -> list[Cookie]:
         """The two cookies of a session."""

@@ -15,6 +15,7 @@ from grognard.engine.definition import Definition
 from grognard.games import GAMES, define, facts_of, module_of
 from grognard.players import PLAYERS
 from grognard.scene.boards import credits
+from grognard.scene.family import land
 from grognard.scene.picture import picture as draw
 from grognard.scene.schema import Player, RuleText, Standing
 from grognard.text import RuleText as Rule
@@ -104,18 +105,11 @@ def _scenarios(game: str, text: Text) -> list[ScenarioInfo]:
 
 
 def _armies(definition: Definition[Any, Any], text: Text) -> list[ArmyInfo]:
-    """Each side as a scenario begins: its corps on the map and their strength."""
-    facts, scenario = definition.facts, definition.facts.scenario
-    armies = []
-    for n, side in enumerate(facts.sides):
-        here = [
-            b
-            for b, block in enumerate(facts.blocks)
-            if block.side == n and block.kind == "corps" and b in scenario.place
-        ]
-        strength = sum(sum(scenario.strength.get(b, (facts.blocks[b].inf, facts.blocks[b].cav))) for b in here)
-        armies.append(ArmyInfo(side, text.names.side_label(side), look(side), len(here), strength))
-    return armies
+    """Each side as a scenario begins: its pieces on the map and their strength."""
+    return [
+        ArmyInfo(side, text.names.side_label(side), look(side), pieces, strength)
+        for side, pieces, strength in land(definition.facts).armies()
+    ]
 
 
 def _options(game: str, text: Text) -> list[OptionInfo]:

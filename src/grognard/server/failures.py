@@ -44,7 +44,8 @@ def fault_of(error: Exception) -> Fault:
             return Fault(400, "malformed", where=_where(error))
         return Fault(error.status_code, CODES.get(error.status_code, "malformed"), where="nowhere")
     if isinstance(error, UserError):
-        return Fault(400, "input", what=str(error))
+        LOG.warning("input", extra={"fault": str(error)})
+        return Fault(400, "input")
     LOG.error("internal", exc_info=error)
     return Fault(500, "internal")
 

@@ -5,6 +5,7 @@ the game has are read, and no path in the archive is ever used as one."""
 
 from __future__ import annotations
 
+import contextlib
 import io
 import secrets
 import tempfile
@@ -17,12 +18,14 @@ import msgspec
 from sqlalchemy import func, insert, select
 
 from grognard.engine.errors import UserError
-from grognard.games import GAMES, module_of
+from grognard.games import GAMES, facts_of, module_of
 
+from . import flaws
 from .hall import Hall, storage
 from .messages import DataInfo
 from .problems import Fault
 from .storage import schema
+from .storage.database import StorageFault
 from .words import words
 
 LARGEST: Final = 1_000_000  # bytes of the upload
@@ -40,7 +43,8 @@ class Figures:
 
     async def listed(self, person: str, language: str) -> list[DataInfo]:
         """Those of a person, the newest first."""
-        wanted = select(figures).where(figures.c.person == person).order_by(figures.c.created.desc())
+        wanted = select(figures.c.id, figures.c.name, figures.c.game, figures.c.files)
+        wanted = wanted.where(figures.c.person == person).order_by(figures.c.created.desc())
         with storage():
             async with self._hall.db.read() as connection:
                 rows = (await connection.execute(wanted)).all()
@@ -51,8 +55,8 @@ class Figures:
 
     async def upload(self, person: str, filename: str, data: bytes, language: str) -> DataInfo:
         """Checks and keeps an upload."""
-        files = unpacked(filename, data)
-        game = checked(files)
+        files = unpacked(filename, data, language)
+        game = checked(files, language)
         name = _name(filename)
         kept = secrets.token_urlsafe(12)
         row = {
@@ -65,7 +69,15 @@ class Figures:
                 if int((await connection.execute(owned)).scalar_one()) >= MOST_KEPT:
                     raise Fault(429, "too-many-figures", most=MOST_KEPT)
             await self._hall.db.write(lambda c: c.execute(insert(figures).values(**row)))
+        self._hall.library.lay_down(kept, files)
+        self._hall.soon(self._draw(kept, game))
         return DataInfo(kept, name, game, changes(files, language))
+
+    async def _draw(self, kept: str, game: str) -> None:
+        """Has their map drawn, so that it is there when a table needs it."""
+        scenario = next(iter(facts_of(game).scenarios))
+        with contextlib.suppress(Fault, StorageFault):  # then the first table that needs it asks again
+            await self._hall.maps.ready(kept, self._hall.library.definition(game, scenario, {}, kept))
 
 
 def _name(filename: str) -> str:
@@ -75,7 +87,7 @@ def _name(filename: str) -> str:
     return shown or "figures"
 
 
-def unpacked(filename: str, data: bytes) -> dict[str, str]:
+def unpacked(filename: str, data: bytes, language: str) -> dict[str, str]:
     """The files of an upload, by name."""
     if len(data) > LARGEST:
         raise Fault(413, "too-large")
@@ -83,15 +95,15 @@ def unpacked(filename: str, data: bytes) -> dict[str, str]:
         name = PurePosixPath(filename.replace("\\", "/")).name
         if not name.endswith(".toml"):
             raise Fault(422, "figures-file")
-        return {name: _text(name, data)}
+        return {name: _text(name, data, language)}
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
-            return _files(archive)
+            return _files(archive, language)
     except (zipfile.BadZipFile, zipfile.LargeZipFile, NotImplementedError, RuntimeError, EOFError, OSError, ValueError):
         raise Fault(422, "figures-archive") from None
 
 
-def _files(archive: zipfile.ZipFile) -> dict[str, str]:
+def _files(archive: zipfile.ZipFile, language: str) -> dict[str, str]:
     entries = [entry for entry in archive.infolist() if not entry.is_dir()]
     if len(entries) > MOST_FILES:
         raise Fault(422, "figures-archive")
@@ -104,22 +116,22 @@ def _files(archive: zipfile.ZipFile) -> dict[str, str]:
             raise Fault(422, "figures-name", name=path.name[:60])
         with archive.open(entry) as file:
             raw = file.read(LARGEST_FILE + 1)  # what the archive says of sizes is not believed
-        found[path.name] = _text(path.name, raw)
+        found[path.name] = _text(path.name, raw, language)
     if not found:
         raise Fault(422, "figures-file")
     return found
 
 
-def _text(name: str, raw: bytes) -> str:
+def _text(name: str, raw: bytes, language: str) -> str:
     if len(raw) > LARGEST_FILE:
         raise Fault(413, "too-large")
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise Fault(422, "figures-wrong", why=f"{name[:60]}: UTF-8") from None
+        raise Fault(422, "figures-wrong", why=words(language).say("figures-flaw-text", file=name[:60])) from None
 
 
-def checked(files: dict[str, str]) -> str:
+def checked(files: dict[str, str], language: str) -> str:
     """The game whose figures these are; a fault that says what is wrong with them."""
     known = {
         game: {path.name for path in (Path(str(module_of(game).FOLDER)) / "data").glob("*.toml")} for game in GAMES
@@ -135,10 +147,10 @@ def checked(files: dict[str, str]) -> str:
             try:
                 module_of(game).facts(Path(folder))
             except (UserError, ArithmeticError, LookupError, TypeError, ValueError) as e:
-                why = str(e).replace(folder, "")
+                why = str(e).replace(folder, "") if isinstance(e, UserError) else ""
             else:
                 return game
-    raise Fault(422, "figures-wrong", why=why[:300])
+    raise Fault(422, "figures-wrong", why=flaws.of_figures(why, language))
 
 
 def changes(files: dict[str, str], language: str) -> list[str]:

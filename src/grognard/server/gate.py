@@ -72,8 +72,10 @@ class Gate:
     async def _admit(self, scope: dict[str, Any]) -> Caller:
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         peer = scope.get("client") or ("", 0)
-        address = self._site.address(str(peer[0]), headers.get("x-forwarded-for", ""))
-        caller = Caller(address, language_of(scope["query_string"], headers.get("accept-language", "")))
+        whence = str(peer[0]), headers.get("x-forwarded-for", "")
+        address = self._site.address(*whence)
+        language = language_of(scope["query_string"], headers.get("accept-language", ""))
+        caller = Caller(address, language, self._site.is_local(*whence))
         scope["caller"] = caller
         path, method = scope["path"], scope["method"]
         if not path.startswith("/api/"):

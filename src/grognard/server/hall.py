@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import sys
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import Any, Final
@@ -24,6 +25,7 @@ from . import acts, clocks, store
 from .faces import Face
 from .infos import Known, names_of, result_text
 from .library import Library
+from .maps import Maps
 from .problems import Fault, not_found
 from .settings import Settings
 from .signals import Signals
@@ -33,6 +35,7 @@ from .tables import CHOICES, Act, Chair, Live, summary_of
 from .words import words
 
 LOG: Final = logging.getLogger("grognard.tables")
+ALWAYS: Final = sys.maxsize  # a number that no table has heard of
 Tell = Callable[[AsyncConnection, str, str, int], Awaitable[None]]
 
 
@@ -48,6 +51,7 @@ class Hall:
         self.settings = settings
         self.now = now
         self.library = Library()
+        self.maps = Maps(db)
         self.signals = Signals(db, self._heard, self._missed)
         self.tables: OrderedDict[str, Live] = OrderedDict()
         self.grace_until = 0.0
@@ -75,9 +79,16 @@ class Hall:
                 task = self._opening[table] = asyncio.create_task(self._open(table))
                 task.add_done_callback(lambda _: self._opening.pop(table, None))
             live = await asyncio.shield(task)
+        await self.maps.ready(live.setup.data, live.definition)
         live.used = self.now()
-        self.tables.move_to_end(table)
+        if table in self.tables:
+            self.tables.move_to_end(table)
         return live
+
+    @property
+    def opening(self) -> dict[str, asyncio.Task[Live]]:
+        """The tables that are being read now."""
+        return dict(self._opening)
 
     async def _open(self, table: str) -> Live:
         with storage():
@@ -90,10 +101,11 @@ class Hall:
             raise Fault(409, "frozen")
         await self.figures(setup.data)
         live = Live(setup, chairs, self.library.of(setup))
+        await self.maps.ready(setup.data, live.definition)
         self.replay(live, past)
         self.tables[table] = live
         self.counts["opened_total"] += 1
-        self._make_room()
+        self._make_room(table)
         self.after_act(live)
         return live
 
@@ -118,24 +130,32 @@ class Hall:
             acts.apply(live, act)
         live.version += 1
 
-    def _make_room(self) -> None:
+    def _make_room(self, newest: str) -> None:
         """Forgets the tables that nobody looks at, the longest unused first."""
         for table in list(self.tables):
             if len(self.tables) <= self.settings.tables:
                 return
             live = self.tables[table]
-            if not live.streams and not live.lock.locked() and live.robot is None:
+            busy = live.streams or live.held or live.lock.locked() or live.robot is not None
+            if not busy and table != newest:
                 del self.tables[table]
 
     @contextlib.asynccontextmanager
     async def holding(self, table: str) -> AsyncIterator[Live]:
         """A table with its lock, up to date as far as the database can be reached."""
-        live = await self.table(table)
-        async with live.lock:
-            if live.doubtful:
-                with contextlib.suppress(StorageFault):
-                    await self._catch_up(live)
-            yield live
+        while True:
+            live = await self.table(table)
+            if self.tables.get(table) is live:
+                break  # else it was forgotten as soon as it was read
+        live.held += 1
+        try:
+            async with live.lock:
+                if live.doubtful:
+                    with contextlib.suppress(StorageFault):
+                        await self._catch_up(live)
+                yield live
+        finally:
+            live.held -= 1
 
     async def read(self, table: str) -> Known:
         """What heads a table, without opening it."""
@@ -191,8 +211,11 @@ class Hall:
         sitting: list[Chair] | None,
     ) -> Act:  # fmt: skip
         if live.doubtful:
+            known = live.seq
             with storage():
                 await self._catch_up(live)
+            if live.seq != known:
+                raise Conflict("others have acted meanwhile")
         now = self.now()
         before, kept, chairs = live.pending if live.state == "playing" else [], list(live.acts), live.chairs
         left = clocks.run(live.left, live.running, now - live.stamp)
@@ -251,8 +274,8 @@ class Hall:
         """Reads what others have stored. Call with the lock held."""
         async with self.db.read() as connection:
             news = await store.acts_after(connection, live.setup.id, live.seq)
-            if any(act.kind == "sit" for act in news) or live.state == "waiting":
-                live.chairs = await store.chairs(connection, live.setup.id)
+            if any(act.kind == "sit" for act in news) or live.state == "waiting" or live.doubtful:
+                await self._seats(connection, live)
         live.doubtful = False
         if not news:
             return
@@ -266,28 +289,54 @@ class Hall:
         live.touch()
         self.after_act(live)
 
+    async def seats_anew(self, live: Live) -> None:
+        """Reads who sits at a table, and what they are called. Call with the lock held."""
+        async with self.db.read() as connection:
+            await self._seats(connection, live)
+
+    async def _seats(self, connection: AsyncConnection, live: Live) -> None:
+        row = (await connection.execute(store.SETUPS.where(store.tables.c.id == live.setup.id))).first()
+        if row is None:
+            return
+        before = live.setup, live.chairs
+        live.setup, live.chairs = store.setup_of(row), await store.chairs(connection, live.setup.id)
+        for stream in live.streams:
+            if stream.seat >= 0 and stream.seat not in live.seats_of(stream.person):
+                stream.end()  # its page asks again, and is told whose seat it is
+        if (live.setup, live.chairs) != before:
+            live.touch()
+
     # --- other servers ---
 
     def _heard(self, table: str, seq: int) -> None:
         """Another server has stored an act, or a line of chat (0)."""
         live = self.tables.get(table)
         if live is None:
-            return
-        if seq == 0:
+            if table in self._opening:
+                self.soon(self._refresh_opened(self._opening[table], seq))
+        elif seq == 0:
             self.chat_heard(table)
         elif seq > live.seq:
             self.soon(self.refresh(live, seq))
 
+    async def _refresh_opened(self, opening: asyncio.Task[Live], seq: int) -> None:
+        """News of a table that is being read: it may have come after the reading."""
+        with contextlib.suppress(Fault):
+            await self.refresh(await asyncio.shield(opening), seq)
+
     def _missed(self) -> None:
         """The line to the other servers was broken: whatever is in memory may be old."""
         for live in self.tables.values():
+            live.doubtful = True
             self.soon(self.refresh(live, live.seq + 1))
             self.chat_heard(live.setup.id)
+        for opening in self._opening.values():
+            self.soon(self._refresh_opened(opening, ALWAYS))
 
     async def refresh(self, live: Live, seq: int) -> None:
         """Reads what is new, if it is not known by now."""
         async with live.lock:
-            if live.seq < seq:
+            if live.seq < seq or live.doubtful:
                 try:
                     await self._catch_up(live)
                 except StorageFault:
@@ -318,7 +367,7 @@ class Hall:
         if found is None:
             found = live.faces[seat, language] = Face(live, self.library.stage(live.definition, language), seat)
         say = words(language)
-        return found.update(say.say("prompt-seats-free"), self._ending(live, language))
+        return found.update(say.say("seats-free"), self._ending(live, language))
 
     def _ending(self, live: Live, language: str) -> str:
         if live.end is None or live.game.over:

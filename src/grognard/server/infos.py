@@ -90,7 +90,7 @@ def _seat(
 ) -> SeatInfo:
     setup, summary, own = known.setup, known.summary, chair.seat in mine
     seat = known.seats[chair.seat]
-    left = None
+    left, running = None, []
     if summary.left and (own or not summary.secret or state == "over"):
         since = summary.stamp if own or setup.clock.kind == "total" else known.changed
         running = [chair.seat] if state == "playing" and chair.seat in summary.pending else []
@@ -114,6 +114,7 @@ def _seat(
         here=present,
         invitation=invitation,
         clock_left=left,
+        running=bool(running),
     )
 
 

@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 from grognard.engine.decision import Refused
 from grognard.engine.definition import PUBLIC
-from grognard.scene.boards import board
+from grognard.scene import boards
 from grognard.scene.schema import Board, Preview, Scene
 
 from . import offering, undoing
@@ -43,6 +43,7 @@ from .presence import Presence
 from .problems import Fault
 from .records import Records
 from .replays import Replays
+from .seating import Seating
 from .settings import Settings
 from .storage.database import Conflict, Database
 from .streams import Look, Sent, Stream
@@ -63,6 +64,7 @@ class Keeper:
         self._hall = hall = Hall(db, settings, now, tell)
         self._figures = Figures(hall)
         self._making = Making(hall)
+        self.seating = Seating(hall)
         self._chats = Chats(hall)
         self._presence = Presence(hall)
         self._replays = Replays(hall)
@@ -87,6 +89,7 @@ class Keeper:
                 stream.end()
         await self._time.close()
         await self._automatic.close()
+        self._hall.maps.close()
         await self._hall.settle(grace)
         await self._presence.close()
         await self._hall.signals.close()
@@ -153,7 +156,9 @@ class Keeper:
         known = await self._hall.read(table)
         if known.frozen:
             raise Fault(409, "frozen")
-        return board(self._hall.library.of(known.setup), language)
+        definition = self._hall.library.of(known.setup)
+        await self._hall.maps.ready(known.setup.data, definition)
+        return boards.board(definition, language)
 
     async def seen(self, table: str, person: Person, seat: str | None, language: str) -> Seen:
         """A table through one seat's eyes."""
@@ -174,8 +179,9 @@ class Keeper:
         """Everything that a viewer is sent, until they go or the server stops."""
         async with self._hall.holding(table) as live:
             eyes = offering.eyes_of(live, person.id, seat)
-        chat = await self._chats.count(table)
-        return self._streaming(Stream(live, person.id, eyes, language, chat), person, last)
+            stream = Stream(live, person.id, eyes, language, await self._chats.count(table))
+            live.streams.add(stream)  # before anybody else may think that nobody looks at this table
+        return self._streaming(stream, person, last)
 
     async def _streaming(self, stream: Stream, person: Person, last: str | None) -> AsyncIterator[Sent]:
         live = stream.live
@@ -184,7 +190,6 @@ class Keeper:
             async with live.lock:
                 return self._look(live, person, stream.seat, stream.language)
 
-        live.streams.add(stream)
         self._presence.came(live.setup.id, person.id)
         try:
             async for sent in stream.events(last, look, self._chats.news):
@@ -229,9 +234,10 @@ class Keeper:
                 await self._time.check(live)
                 self._check(live, seat, answer.at)
                 try:
-                    option = live.game.find(answer.option, seat)
-                    await self._hall.act(live, "choose", seat, option.text, live.game.n, person.id)
+                    n, option = live.game.n, live.game.find(answer.option, seat)
+                    await self._hall.act(live, "choose", seat, option.text, n, person.id)
                 except Refused as refused:
+                    self._check(live, seat, answer.at)  # the table may have moved on while it was stored
                     said, rule = self._hall.library.stage(live.definition, language).refusal(refused.reason)
                     raise Fault(422, "refused", rule=rule, said=said, n=live.game.number(seat)) from None
                 except Conflict:

@@ -259,6 +259,7 @@ class SeatInfo(Struct, frozen=True):
     here: bool  # has the table open now
     invitation: str | None  # a link, for the one who made the table, while nobody has taken the seat
     clock_left: float | None  # seconds
+    running: bool  # the clock runs; of other seats it is not told while sides choose in secret
 
 
 class OfferInfo(Struct, frozen=True):

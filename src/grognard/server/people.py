@@ -9,7 +9,7 @@ import hashlib
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -20,7 +20,7 @@ from . import passwords
 from .messages import Me, Notices, Profile, Register
 from .problems import Fault
 from .storage import schema
-from .storage.database import Conflict, Database, Job
+from .storage.database import Conflict, Database
 from .words import Language, words
 
 SESSION_DAYS: Final = 180
@@ -49,11 +49,32 @@ def csrf_of(token: str) -> str:
     return hashlib.blake2b(b"csrf", key=token.encode()[:64], digest_size=16).hexdigest()
 
 
+class Seats(Protocol):
+    """The tables in memory, which hold persons and their names."""
+
+    async def tell(self, connection: AsyncConnection, person: str) -> None:
+        """Tells other servers, in the transaction that changes a person."""
+
+    async def anew(self, person: str) -> None:
+        """Reads again what tables hold of a person."""
+
+
+class Nowhere:
+    """No table is in memory."""
+
+    async def tell(self, connection: AsyncConnection, person: str) -> None:
+        """Nobody is told."""
+
+    async def anew(self, person: str) -> None:
+        """Nothing is read."""
+
+
 class People:
     """Who is who."""
 
-    def __init__(self, db: Database, now: Callable[[], float], can_email: bool) -> None:
+    def __init__(self, db: Database, now: Callable[[], float], can_email: bool, seats: Seats | None = None) -> None:
         self._db = db
+        self._seats: Seats = seats or Nowhere()
         self._now = now
         self._can_email = can_email
         self._known: OrderedDict[str, tuple[float, Person]] = OrderedDict()
@@ -138,16 +159,23 @@ class People:
         values = _row(changed)
         if not person.guest:
             values["key"] = passwords.folded(changed.name)
-        people = schema.people
-        await self._named(lambda c: c.execute(update(people).where(people.c.id == person.id).values(**values)))
-        self.forget(person.id)
+        await self._change(person, changed, values)
         return changed
 
-    async def _named(self, job: Job[Any]) -> None:
+    async def _change(self, person: Person, changed: Person, values: dict[str, object]) -> None:
+        people = schema.people
+
+        async def store(connection: AsyncConnection) -> None:
+            await connection.execute(update(people).where(people.c.id == person.id).values(**values))
+            await self._seats.tell(connection, person.id)
+
         try:
-            await self._db.write(job)
+            await self._db.write(store)
         except Conflict:
             raise Fault(409, "name-taken") from None
+        self.forget(person.id)
+        if changed.name != person.name:
+            await self._seats.anew(person.id)
 
     async def register(self, person: Person, wish: Register) -> Person:
         """The guest becomes an account and keeps every table."""
@@ -159,10 +187,7 @@ class People:
             _check_email(wish.email)
         password = await passwords.hashed(wish.password)
         changed = msgspec.structs.replace(person, name=name, guest=False, email=wish.email)
-        values = {**_row(changed), "key": passwords.folded(name), "password": password}
-        people = schema.people
-        await self._named(lambda c: c.execute(update(people).where(people.c.id == person.id).values(**values)))
-        self.forget(person.id)
+        await self._change(person, changed, {**_row(changed), "key": passwords.folded(name), "password": password})
         return changed
 
     async def sign_in(self, old: Person, old_token: str, name: str, password: str) -> tuple[Person, str]:
@@ -180,9 +205,11 @@ class People:
             await connection.execute(delete(schema.sessions).where(schema.sessions.c.hash == hash_of(old_token)))
             if old.guest and old.id != person.id:
                 await _give(connection, old.id, person.id)
+                await self._seats.tell(connection, old.id)
 
         await self._db.write(store)
         self.forget(old.id)
+        await self._seats.anew(old.id)
         self._remember(hash_of(token), person)
         return person, token
 
@@ -198,8 +225,14 @@ class People:
     async def delete(self, person: Person) -> None:
         """Nothing stays of a person but that somebody sat there."""
         people = schema.people
-        await self._db.write(lambda c: c.execute(delete(people).where(people.c.id == person.id)))
+
+        async def store(connection: AsyncConnection) -> None:
+            await connection.execute(delete(people).where(people.c.id == person.id))
+            await self._seats.tell(connection, person.id)
+
+        await self._db.write(store)
         self.forget(person.id)
+        await self._seats.anew(person.id)
 
     async def by_id(self, person: str) -> Person | None:
         """Somebody by id."""

@@ -29,7 +29,7 @@ class Fault(Exception):
     def problem(self, words: Catalogue) -> Problem:
         """The fault in the player's language."""
         detail = self.said or words.say(f"problem-{self.code}", **self.values)
-        return Problem(self.status, self.code, detail, self.rule, self.n)
+        return Problem(self.status, self.code, detail.strip(), self.rule, self.n)
 
 
 def not_found(what: str) -> Fault:

@@ -52,11 +52,14 @@ def services(settings: Settings, now: Callable[[], float] = time.time) -> Servic
     """The parts of a server with these settings; nothing is opened yet."""
     db = Database(settings.database)
     notices = Notices(db, settings, now)
+    keeper = Keeper(db, settings, now, notices.turn)
+    people = People(db, now, bool(settings.smtp), keeper.seating)
+    keeper.seating.forget = people.forget
     return Services(
         settings,
         db,
-        People(db, now, can_email=bool(settings.smtp)),
-        Keeper(db, settings, now, notices.turn),
+        people,
+        keeper,
         notices,
         Counts(),
         Buckets(settings.rate_person, time.monotonic),

@@ -39,6 +39,7 @@ SETTINGS: Final = (
     Setting("TABLES", "500", "tables kept in memory; others are read again when somebody opens them"),
     Setting("GRACE", "60", "seconds after the start before anybody loses by the clock"),
     Setting("TEST_SEEDS", "0", "`1` lets whoever makes a table choose its luck: for tests only"),
+    Setting("METRICS_TOKEN", "", "what `Authorization: Bearer …` must hold to read `/metrics` from another machine"),
     Setting("LOG", "info", "how much is logged: `debug`, `info`, `warning`, `error`"),
 )
 
@@ -61,6 +62,7 @@ class Settings:
     tables: int = 500
     grace: float = 60
     test_seeds: bool = False
+    metrics_token: str = ""
     log: str = "info"
 
 
@@ -110,6 +112,7 @@ def read(environment: Mapping[str, str] = os.environ) -> Settings:
         tables=int(_number("TABLES", given, 1)),
         grace=_number("GRACE", given, 0),
         test_seeds=_flag("TEST_SEEDS", given),
+        metrics_token=given["METRICS_TOKEN"],
         log=given["LOG"],
     )
 

@@ -32,6 +32,7 @@ class Signals:
         self._missed = missed
         self._task: asyncio.Task[None] | None = None
         self.presence: Callable[[str, str, bool], None] = lambda table, person, here: None
+        self.person: Callable[[str], None] = lambda person: None
         self.connected = asyncio.Event()
 
     async def open(self) -> None:
@@ -58,6 +59,11 @@ class Signals:
         for table, person in whom:
             await connection.execute(NOTIFY, {"news": f"{table} {'+' if here else '-'}{person}"})
 
+    async def tell_person(self, connection: AsyncConnection, person: str) -> None:
+        """Tells the others that somebody has another name or other seats, or is no more."""
+        if self._db.shared:
+            await connection.execute(NOTIFY, {"news": f"{person} @"})
+
     async def _listen(self) -> None:
         first = True
         while True:
@@ -79,8 +85,10 @@ class Signals:
             await asyncio.sleep(AGAIN)
 
     def _said(self, _connection: Any, pid: int, _channel: str, news: str) -> None:
-        table, _, what = news.partition(" ")
+        table, _, what = news.partition(" ")  # or a person, before an "@"
         if what.isdigit():
             self._heard(table, int(what))
+        elif what == "@":
+            self.person(table)
         elif what[:1] in ("+", "-"):
             self.presence(table, what[1:], what[0] == "+")

@@ -113,6 +113,7 @@ class Live:
     robot: asyncio.Task[None] | None = None
     foreign: bool = False  # the last act came from another server
     used: float = 0.0
+    held: int = 0  # how many have it in hand, or wait for its lock
 
     def __post_init__(self) -> None:
         self.restart()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from html import escape
 from typing import Any
 
@@ -14,6 +15,7 @@ from sqlalchemy import text
 from grognard import __version__
 from grognard.server.files import Files, Page, is_file
 from grognard.server.messages import Problem
+from grognard.server.problems import not_found
 from grognard.server.words import words
 
 from .common import InPath, Parts, Request_, caller_of, fails
@@ -71,9 +73,14 @@ async def health(services: Parts) -> Health:
     return Health("ok", __version__)
 
 
-@get("/metrics", media_type="text/plain", responses=fails((500,)))
-async def metrics(services: Parts) -> Response[str]:
-    """Figures about the server, as Prometheus reads them."""
+@get("/metrics", media_type="text/plain", responses=fails((404, 500)))
+async def metrics(request: Request_, services: Parts) -> Response[str]:
+    """Figures about the server, as Prometheus reads them: for its own machine, or with the operator's token. Others
+    could read from them when somebody decides in secret."""
+    given = request.headers.get("authorization", "").encode()
+    token = services.settings.metrics_token.encode()
+    if not caller_of(request).local and not (token and hmac.compare_digest(given, b"Bearer " + token)):
+        raise not_found("path")
     others = {**services.keeper.counters, **services.notices.counters}
     return Response(services.counts.text(others), media_type="text/plain; version=0.0.4")
 

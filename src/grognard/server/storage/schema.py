@@ -57,6 +57,7 @@ figures: Final = Table(  # owners' data
     Column("name", String(80), nullable=False),
     Column("files", Text, nullable=False),  # name and text of each
     Column("created", Float, nullable=False),
+    Column("drawing", Text),  # the map, where their areas or roads are not ours
 )
 
 tables: Final = Table(
