@@ -247,7 +247,7 @@ def test_french_typography(file: str) -> None:
         said = re.sub(r"^\s*(\[\w+\]|\*\[\w+\]|[\w.-]+ =)", "", said)
         if re.match(r"\s*#+", line) or "->" in said:
             continue
-        assert not re.search(r"(?<!\u202f)[:;!?»](?!\w)", said), f"{file}:{n}: a narrow space is missing: {line}"
+        assert not re.search(r"(?<!\u202f)[:;!?»](?!\w|//)", said), f"{file}:{n}: a narrow space is missing: {line}"
         assert not re.search(r"«(?!\u202f)", said), f"{file}:{n}: a narrow space is missing: {line}"
         assert "'" not in said, f"{file}:{n}: an apostrophe is ’: {line}"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import statistics
 
 from playwright.sync_api import FilePayload, expect
 
@@ -12,6 +13,7 @@ from grognard.lab.fuzz import take
 from grognard.lab.process import ServerProcess
 from tests.web.conftest import People
 from tests.web.person import GAME, Person, play
+from tests.web.process import start
 
 LONG = 300
 
@@ -39,38 +41,79 @@ def with_long_game(person: Person) -> str:
     return table
 
 
-def test_a_table_of_300_decisions_shows_its_board_within_a_second(site: ServerProcess, people: People) -> None:
-    person = people(site)
+def restarted(site: ServerProcess) -> None:
+    """The server ends and begins anew: nothing that was open is in its memory."""
+    site.stop()
+    start(site)
+
+
+def test_a_table_of_300_decisions_shows_its_board_within_a_second_after_a_restart(
+    fragile_site: ServerProcess, people: People
+) -> None:
+    person = people(fragile_site)
+    person.page.add_init_script(FIRST_BOARD)
     table = with_long_game(person)
-    person.open("/")
-    person.page.evaluate("performance.mark('asked')")
+    shown: list[float] = []
+    loops: list[float] = []
+    for _ in range(3):
+        restarted(fragile_site)
+        person.page.goto(f"/table/{table}")
+        shown.append(person.page.evaluate("window.firstBoard"))
+        loops += [person.page.evaluate(REFERENCE) for _ in range(5)]
 
-    person.page.goto(f"/table/{table}")
-    person.page.locator(".stop").first.wait_for()
-
-    shown = person.page.evaluate("performance.now()")
-    assert shown < 1000, f"{shown:.0f} ms"
+    ratio = statistics.median(shown) / statistics.median(loops)
+    print(f"first board: {ratio:.1f} times the reference loop; {statistics.median(shown):.0f} ms here, now")
+    assert ratio < 1000 / QUIET
 
 
-def test_any_moment_of_a_replay_is_there_within_100_ms(site: ServerProcess, people: People) -> None:
-    person = people(site)
+def test_any_moment_of_a_replay_is_on_the_page_within_100_ms(fragile_site: ServerProcess, people: People) -> None:
+    person = people(fragile_site)
     table = with_long_game(person)
-    person.open("/")
+    restarted(fragile_site)
+    page = person.open(f"/replay/{table}")
+    page.get_by_role("slider").first.wait_for()
     moments = person.api(f"/tables/{table}/moments?eyes=all")["moments"]
-    times = []
-    for n in random.Random(1).sample([m["n"] for m in moments], 40):
-        times.append(person.page.evaluate(ASKED, f"/api/tables/{table}/moments/{n}?eyes=all&lang=en"))
+    times: list[float] = []
+    loops: list[float] = []
+    for index in random.Random(1).sample(range(len(moments)), JUMPS):
+        times.append(page.evaluate(JUMP, [index, moments[index]["n"]]))
+        page.wait_for_timeout(150)  # a person looks before the next jump
+        loops.append(page.evaluate(REFERENCE))
 
-    times.sort()
-    assert times[len(times) // 2] < 100, times
+    ratio = statistics.median(times) / statistics.median(loops)
+    print(f"a jump: {ratio:.1f} times the reference loop; {statistics.median(times):.0f} ms here, now")
+    assert ratio < 100 / QUIET
 
 
-# From the page, as the page asks; the person's page must be on the site.
-ASKED = """async (path) => {
+# Milliseconds are compared with those of a loop that the same page runs at the same time, so that other work on the
+# machine slows both. On a quiet machine of two cores the loop takes so many:
+QUIET = 17.0
+REFERENCE = """() => {
     const begin = performance.now();
-    await (await fetch(path)).json();
-    return performance.now() - begin;
+    let x = 1;
+    for (let i = 0; i < 16_000_000; i++) x = (x ^ (x << 13) ^ (x >>> 17) ^ i) | 0;
+    return performance.now() - begin + (x === 42 ? 1 : 0);
 }"""
+# The frame after the one in which the first town stands on the map.
+FIRST_BOARD = """window.firstBoard = new Promise((done) => {
+    const look = () => requestAnimationFrame(document.querySelector(".stop")
+        ? () => done(performance.now()) : look);
+    look();
+});"""
+JUMPS = 20
+# From the movement of the slider to the frame after the one in which the other scene stands on the page.
+JUMP = """([index, n]) => new Promise((done) => {
+    const replay = document.querySelector(".replay");
+    const slider = replay.querySelector("input[type=range]");
+    const begin = performance.now();
+    const look = () => {
+        if (Number(replay.dataset.n) !== n) requestAnimationFrame(look);
+        else requestAnimationFrame(() => done(performance.now() - begin));
+    };
+    slider.value = String(index);
+    slider.dispatchEvent(new Event("input", { bubbles: true }));
+    look();
+})"""
 
 
 def test_a_link_to_a_moment_shows_that_moment_and_after_the_end_anybodys_knowledge(

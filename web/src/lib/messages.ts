@@ -81,6 +81,7 @@ export interface Count {
   n: number;
   full: number;
   name: string;
+  role: "other" | "strength" | "wear";
 }
 
 export interface Piece {
@@ -460,6 +461,7 @@ export interface SeatInfo {
   here: boolean;
   invitation: string | null;
   clock_left: number | null;
+  running: boolean;
 }
 
 export interface OfferInfo {

@@ -37,7 +37,7 @@ export async function boardOf(table: string, id: string): Promise<Board> {
 }
 
 export class Desk {
-  table = $state.raw<TableInfo | null>(null);
+  told = 0; // when the server told about the table: its clocks run on from there
   seat = $state<string | null>(null);
   scene = $state.raw<Scene | null>(null);
   board = $state.raw<Board | null>(null);
@@ -53,6 +53,7 @@ export class Desk {
   failure = $state.raw<Refusal | null>(null);
   pushes = $state(0);
 
+  private info = $state.raw<TableInfo | null>(null);
   private end: (() => void) | null = null;
   private moments = new Map<number, Moment>();
   private closed = false;
@@ -69,6 +70,15 @@ export class Desk {
 
   private get unanswered(): boolean {
     return this.answering !== null && this.answering === this.scene?.n;
+  }
+
+  get table(): TableInfo | null {
+    return this.info;
+  }
+
+  set table(info: TableInfo | null) {
+    this.info = info;
+    this.told = Date.now();
   }
 
   get mine(): SeatInfo[] {
@@ -200,6 +210,7 @@ export class Desk {
       table: (info) => (this.table = info),
       chat: (line) => this.heard(line),
       state: (live) => (this.live = live),
+      again: () => void this.refresh().catch(() => undefined),
     });
   }
 
@@ -224,10 +235,18 @@ export class Desk {
     else await this.refresh();
   }
 
+  /** Everything that this seat sees, asked for anew. What was pushed meanwhile may be newer than the answer: then it is
+      asked for once more. */
   async refresh(): Promise<void> {
     const seat = this.seat;
-    const seen = await this.ask(seat);
-    if (this.seat === seat && !this.cover) await this.lay(seen, seen.log);
+    for (let times = 0; times < 3; times += 1) {
+      const { pushes } = this;
+      const seen = await this.ask(seat);
+      if (this.seat !== seat || this.cover || this.closed) return;
+      if (this.pushes !== pushes && times < 2) continue;
+      await this.lay(seen, seen.log);
+      return;
+    }
   }
 
   // --- deciding ---

@@ -8,6 +8,8 @@ export interface Listener {
   table(info: TableInfo): void;
   chat(line: ChatLine): void;
   state(live: boolean): void;
+  /** A connection that was lost is there again: what came meanwhile may be more than it repeats. */
+  again(): void;
 }
 
 const waits = [500, 1000, 2000, 4000, 8000];
@@ -16,6 +18,7 @@ export function listen(table: string, seat: string | null, listener: Listener): 
   let source: EventSource | null = null;
   let timer = 0;
   let tries = 0;
+  let lost = false;
   let ended = false;
 
   const open = (): void => {
@@ -25,12 +28,15 @@ export function listen(table: string, seat: string | null, listener: Listener): 
     source.addEventListener("open", () => {
       tries = 0;
       listener.state(true);
+      if (lost) listener.again();
+      lost = false;
     });
     source.addEventListener("scene", (event) => listener.scene(JSON.parse(event.data) as Push));
     source.addEventListener("table", (event) => listener.table(JSON.parse(event.data) as TableInfo));
     source.addEventListener("chat", (event) => listener.chat(JSON.parse(event.data) as ChatLine));
     source.addEventListener("error", () => {
       if (ended) return;
+      lost = true;
       listener.state(false);
       if (source?.readyState !== EventSource.CLOSED) return; // the browser tries again by itself
       timer = setTimeout(open, waits[Math.min(tries++, waits.length - 1)]);

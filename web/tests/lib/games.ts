@@ -1,5 +1,5 @@
 // A game for tests: two sides, two levels, the second with an auction.
-import type { GameInfo, TableInfo } from "../../src/lib/messages";
+import type { GameInfo, SeatInfo, TableInfo } from "../../src/lib/messages";
 
 const value = (id: string) => ({ id, name: id, about: "" });
 
@@ -47,6 +47,22 @@ export function table(id: string, part: Partial<TableInfo> = {}): TableInfo {
     created: 0,
     changed: 0,
     offers: [],
+    ...part,
+  };
+}
+
+export function seat(id: string, part: Partial<SeatInfo> = {}): SeatInfo {
+  return {
+    seat: id,
+    name: id,
+    owner: id,
+    kind: "person",
+    player: "",
+    mine: false,
+    here: true,
+    invitation: null,
+    clock_left: null,
+    running: false,
     ...part,
   };
 }

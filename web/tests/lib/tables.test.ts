@@ -45,6 +45,7 @@ describe("a seat", () => {
     mine: false,
     here: false,
     invitation: null,
+    running: false,
   } as const;
 
   test("has the look of its side once that is settled", () => {
