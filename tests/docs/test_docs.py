@@ -15,6 +15,7 @@ from grognard.games import GAMES, module_of
 from grognard.games.conquerors.cards import PROMPTS
 from grognard.games.conquerors.notation import FACTS
 from grognard.games.conquerors.notation_board import ATTRIBUTES
+from grognard.games.conquerors.told import TOLD
 from grognard.lab.case_file import WORDS
 from grognard.lab.cases import run_file
 from grognard.lab.coverage import files_of, rulebook
@@ -69,7 +70,7 @@ def kinds_told() -> set[str]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 name = ast.unparse(node.func)
-                place = {"g.tell": 1, "g.whisper": 2, "tell_owner": 3}.get(name)
+                place = {"g.tell": 1, "g.whisper": 2, "tell_owner": 3, "tell_sum": 3}.get(name)
                 if place is not None and len(node.args) > place:
                     found = node.args[place]
                     values = [found.body, found.orelse] if isinstance(found, ast.IfExp) else [found]
@@ -78,10 +79,14 @@ def kinds_told() -> set[str]:
 
 
 def test_the_notation_page_has_every_kind_of_event() -> None:
-    events = NOTATION[NOTATION.index("## Events") :]
-    listed = {span.split()[0] for span in re.findall(r"`([^`\n]+)`", events)}
+    events = NOTATION[NOTATION.index("Kinds of events") : NOTATION.index("## A whole position")]
+    listed = dict((*span.split(maxsplit=1), "")[:2] for span in re.findall(r"`([^`\n]+)`", events) if "=" not in span)
+    del listed["event"]
 
-    assert kinds_told() - {"who"} - listed == set()
+    assert kinds_told() == set(TOLD)
+    assert set(listed) == kinds_told() - {"who"}
+    for kind, keys in listed.items():
+        assert set(keys.split()) <= set(TOLD[kind]), kind
 
 
 def test_the_notation_page_has_every_prompt() -> None:
