@@ -57,7 +57,7 @@ EDITS = [
     ("areas", 'EBE = { bridge = "Main", standing = "reconstruction" }\n', "", "a one-way road: BAM has no road to EBE"),
     ("areas", 'BAM = { bridge = "Main"', 'BAM = { bridge = "Elbe"', r"bridge = 'Main', but 'Elbe' seen from EBE"),
     ("areas", 'BAM = { bridge = "Main"', 'XXX = { bridge = "Main"', r"unknown area 'XXX'|a one-way road"),
-    ("areas", "lat = 49.892\n", "", r"\[BAM\]: lat = None: must be a number"),
+    ("areas", "lat = 49.892\n", "", r"\[BAM\]: lat is missing \(a number from -90 to 90\)"),
     ("areas", "lat = 49.892", "lat = nan", r"\[BAM\]: lat = nan: must be a number from -90 to 90"),
     ("blocks", "cavalry = 8\n", "", r"\[murat\]: cavalry is missing \(a whole number from 0 to 8\)"),
     ("blocks", "cavalry = 8", "cavalry = 9", r"\[murat\]: cavalry = 9 is out of range"),
@@ -84,6 +84,9 @@ EDITS = [
     ("scenarios", 'murat = "BAM"\n', "", r"\[campaign\]: place: murat is missing"),
     ("scenarios", 'murat = "BAM"', 'murat = "PARIS"', "unknown area 'PARIS'"),
     ("tables", "tired_from = 5\n", "", r"\[fatigue\]: tired_from is missing"),
+    ("tables", "tired_from = 5\n", "tired_from = 5\ntired_at = 4\n", r"\[fatigue\]: unknown field tired_at"),
+    ("tables", "[strength]", "[strenght]\nstanding = 'owner'\n[strength]", r"\[strenght\]: unknown table"),
+    ("tables", "french = [7, 6, 5, 4, 3, 2, 1]", "french = [7, 6]", r"\[tournament\]: french: 7 figures are needed"),
 ]
 
 

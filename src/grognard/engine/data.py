@@ -146,7 +146,9 @@ class Entry:
     def real(self, field: str, low: float, high: float) -> float:
         """A number within bounds."""
         self._read.add(field)
-        value = self._table.get(field)
+        if field not in self._table:
+            raise self.bad(f"{field} is missing (a number from {low} to {high})")
+        value = self._table[field]
         if not isinstance(value, int | float) or isinstance(value, bool) or not low <= value <= high:
             raise self.bad(f"{field} = {value!r}: must be a number from {low} to {high}")
         return float(value)
@@ -189,8 +191,10 @@ class Entry:
                 raise self.bad(f"{field}.{language} is missing (a text)")
         return {language: table[language] for language in ("fr", "en")}
 
-    def flag(self, field: str) -> bool:
+    def flag(self, field: str, default: bool | None = None) -> bool:
         """True or false."""
+        if default is not None and field not in self._table:
+            return default
         return bool(self._take(field, bool, "true or false"))
 
     def standing(self) -> tuple[str, dict[str, str]]:

@@ -5,6 +5,7 @@ A common rule names the points where a special rule may speak:
   amend     add to a number; every amendment carries its rule, for the log and the odds
   forbid    strike an option out; the reason is kept, for the player who asks why
   replace   stand in for the whole common rule; two that do so are refused when the game is made
+  also      do something besides, in the order of the chapters
 
 Each game declares its points in one file, each with a sentence saying what it may do and what it is told. Special
 rules are gathered in a `Chapter`, which a game binds according to scenario and options when it is made."""
@@ -26,8 +27,8 @@ class Point:
     __slots__ = ("kind", "name", "says")
 
     def __init__(self, kind: str, name: str, says: str) -> None:
-        if kind not in ("amend", "forbid", "replace"):
-            raise ValueError(f"a point amends, forbids or replaces; {name} would {kind}")
+        if kind not in ("amend", "forbid", "replace", "also"):
+            raise ValueError(f"a point amends, forbids, replaces or does something also; {name} would {kind}")
         self.kind = kind
         self.name = name
         self.says = says
@@ -80,6 +81,11 @@ class Bound:
         """What stands in for the common rule, or None."""
         rules = self._by_point[point]
         return rules[0][1] if rules else None
+
+    def also(self, point: Point, *about: Any) -> None:
+        """Everything that is done besides."""
+        for _, function in self._by_point[point]:
+            function(*about)
 
     def untouched(self, point: Point) -> bool:
         """True if nothing speaks here: lets a rule skip work."""

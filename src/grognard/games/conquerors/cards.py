@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterator
 
 from grognard.engine import chance
 from grognard.engine.decision import Decision, Option, Reason
-from grognard.parts.decks import NO_CARD, draw_card
+from grognard.parts.decks import NO_CARD, draw_card, refill
 
 from .facts import MOMENT
-from .points import PLAYABLE
+from .points import DRAWN, EVENT, PLAYABLE
 from .table import seat, settle, tidy
 from .terms import Rule, War, foe
 
@@ -63,7 +63,16 @@ def allowed(slug: str) -> Callable[[Allowed], Allowed]:
 
 def draw(g: War, side: int, seen_by: int = chance.ALL) -> int:
     """cards.reshuffle: the next card of a side's deck."""
-    return draw_card(g, g.s.decks[side], g.s.discards[side], side, seen_by)
+    s = g.s
+    instead = g.rules.replaced(DRAWN)
+    if instead is None:
+        return draw_card(g, s.decks[side], s.discards[side], side, seen_by)
+    while True:
+        refill(g, s.decks[side], s.discards[side])
+        apart = bool(s.decks[side]) and s.decks[side][-1] in g.facts.apart
+        card = draw_card(g, s.decks[side], s.discards[side], side, chance.ALL if apart else seen_by)
+        if card == NO_CARD or not instead(g, side, card):
+            return card
 
 
 def discard(g: War, card: int) -> None:
@@ -107,7 +116,8 @@ def playable(g: War, side: int, moment: int) -> list[Option]:
 def why_not(g: War, side: int, card: int) -> Reason | None:
     """cards.moments: why a card of the right moment may not be played all the same."""
     check = ALLOWED.get(g.facts.cards[card].event)
-    return None if check is None else check(g, side, card)
+    reason = None if check is None else check(g, side, card)
+    return reason if reason is not None or g.rules.untouched(EVENT) else g.rules.forbidden(EVENT, g, side, card)
 
 
 def unplayable(g: War, side: int, moment: int) -> Iterator[tuple[Option, Reason]]:
@@ -150,7 +160,9 @@ def play(g: War, side: int, card: int) -> Rule[None]:
     s.played |= 1 << side
     chance.reveal(g)
     g.tell("cards.limit", "played", side=side, card=card)
+    s.answering = card
     countered = yield from may_counter(g, foe(side))
+    s.answering = NO_CARD
     if countered:
         g.tell("event.counter-order", "cancelled", side=side, card=card)
     else:

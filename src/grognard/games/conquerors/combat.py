@@ -7,12 +7,24 @@ from grognard.engine import chance
 from .cards import may_play
 from .facts import CITADEL, MOMENT, WOODED, members
 from .groups import with_commanders
-from .points import COMBAT_CARDS, RESULT_FATIGUE
+from .points import ATTACK, COMBAT_CARDS, RESULT_FATIGUE, RESULT_LOSSES
 from .result import reveal
 from .retreat import retreat_and_pursuit
 from .shares import lose, suffer
 from .table import alive, cavalry, controls, corps_of, settle, stack_at, tell_sum, tidy
-from .terms import AUDACITY, COALITION, COALITION_CAVALRY, FRENCH, MORE_CARDS, MORE_CARDS_COALITION, Rule, War, foe
+from .terms import (
+    AUDACITY,
+    COALITION,
+    COALITION_CAVALRY,
+    EVADED,
+    FRENCH,
+    MORE_CARDS,
+    MORE_CARDS_COALITION,
+    QUICK,
+    Rule,
+    War,
+    foe,
+)
 
 BATTLE = MOMENT["combat"]
 
@@ -31,9 +43,14 @@ def combat(g: War, side: int, a: int, marching: bool) -> Rule[None]:
     yield from may_play(g, side, BATTLE)
     yield from may_play(g, foe(side), BATTLE)
     s.group, s.foes = alive(g, s.group), alive(g, s.foes)
-    if corps_of(g, s.group) and corps_of(g, s.foes):
-        yield from exchange(g, side, marching)
-        yield from aftermath(g, side)
+    if corps_of(g, s.group) and corps_of(g, s.foes) and not s.flags & EVADED:
+        cancelled = g.rules.forbidden(ATTACK, g, side)
+        if cancelled is not None:
+            g.tell(cancelled.rule, "attack-cancelled", side=side, area=a)
+            s.foes = 0
+        else:
+            yield from exchange(g, side, marching)
+            yield from aftermath(g, side)
     finish(g)
 
 
@@ -65,7 +82,7 @@ def combat_cards(g: War, side: int, group: int, attacking: bool, marching: bool)
     parts = []
     tired = 0
     strength = 0
-    for b in corps_of(g, group):
+    for b in corps_of(g, group & ~s.idle):
         points = s.inf[b] + s.cav[b]
         strength += sum(points >= least for least in t.cards_from)
         tired += s.fatigue[b] >= t.tired_from
@@ -78,10 +95,10 @@ def combat_cards(g: War, side: int, group: int, attacking: bool, marching: bool)
             parts.append(("combat.count.wooded", 1))
         elif terrain == CITADEL and controls(g, side, s.battle):
             parts.append(("combat.count.citadel", 1))
-    bonus = sum(f.blocks[b].combat for b in members(group))
+    bonus = sum(f.blocks[b].combat for b in members(group & ~s.idle))
     if bonus:
         parts.append(("combat.count.bonus", bonus))
-    if marching:
+    if marching and not s.flags & QUICK:
         parts.append(("attack.one-card-less", -1))
     if s.flags & (MORE_CARDS if side == FRENCH else MORE_CARDS_COALITION):
         parts.append(("combat.count.events", 1))
@@ -102,6 +119,8 @@ def exchange(g: War, side: int, marching: bool) -> Rule[None]:
     g.tell("combat.count.strength", "combat-cards", attacker=number, defender=against)
     inflicted = reveal(g, side, number)
     suffered = reveal(g, enemy, against)
+    inflicted = inflicted[0] + sum(n for _, n in g.rules.amended(RESULT_LOSSES, g, side)), inflicted[1]
+    suffered = suffered[0] + sum(n for _, n in g.rules.amended(RESULT_LOSSES, g, enemy)), suffered[1]
     s.counts[2], s.counts[3] = inflicted[0], suffered[0]
     g.tell("combat.winner", "inflicted", side=side, losses=inflicted[0], fatigue=inflicted[1])
     g.tell("combat.winner", "inflicted", side=enemy, losses=suffered[0], fatigue=suffered[1])

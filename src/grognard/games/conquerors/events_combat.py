@@ -11,7 +11,7 @@ from .facts import members
 from .points import RESULT_FATIGUE
 from .retreat import retreat
 from .shares import suffer
-from .table import cavalry, commanders_at, corps_at, corps_of, has_corps, seat, settle, tidy
+from .table import alive, cavalry, commanders_at, corps_at, corps_of, has_corps, open_exits, seat, settle, tidy
 from .terms import (
     AUDACITY,
     COALITION,
@@ -38,8 +38,8 @@ def attacker(g: War) -> int:
 
 
 def fighters(g: War, side: int) -> int:
-    """The blocks of a side in the combat in progress."""
-    return g.s.group if side == attacker(g) else g.s.foes
+    """fatigue.eliminated: the blocks of a side in the combat in progress; an event may have eliminated some already."""
+    return alive(g, g.s.group if side == attacker(g) else g.s.foes)
 
 
 def only_attacking(g: War, side: int, rule: str) -> Reason | None:
@@ -49,10 +49,14 @@ def only_attacking(g: War, side: int, rule: str) -> Reason | None:
 
 def only_with(g: War, side: int, slug: str) -> Reason | None:
     """Why an event that needs a certain corps may not be played without it."""
+    wanted = of_scenario(g, slug)
+    return None if fighters(g, side) >> wanted & 1 else Reason(f"event.{slug}", "refused-corps-not-there", block=wanted)
+
+
+def of_scenario(g: War, slug: str) -> int:
+    """setup.place: of the corps that an event may need, the first that belongs to the scenario."""
     wanted = g.facts.events[slug].blocks
-    if any(fighters(g, side) >> b & 1 for b in wanted):
-        return None
-    return Reason(f"event.{slug}", "refused-corps-not-there", block=wanted[0])
+    return next((b for b in wanted if not g.facts.absent >> b & 1), wanted[0])
 
 
 @allowed("audacity")
@@ -108,9 +112,10 @@ def skirmishers(g: War, side: int, card: int) -> Rule[None]:
 
 @effect("sacrifice")
 def sacrifice(g: War, side: int, card: int) -> Rule[None]:
-    """event.sacrifice: a card more for 2 fatigue, given freely."""
+    """event.sacrifice: a card more for 2 fatigue, given as the edition says."""
     g.s.flags |= MORE_CARDS_COALITION
-    yield from suffer(g, COALITION, fighters(g, COALITION), 2, "event.sacrifice", True)
+    freely = g.facts.events["sacrifice"].freely
+    yield from suffer(g, COALITION, fighters(g, COALITION), 2, "event.sacrifice", freely)
 
 
 @allowed("square")
@@ -165,7 +170,7 @@ def cannon_sounds_allowed(g: War, side: int, card: int) -> Reason | None:
 def in_earshot(g: War, side: int) -> tuple[int, ...]:
     """event.cannon-sounds: the corps in free areas one road away, activated or not."""
     s, f = g.s, g.facts
-    beside = {to for _, to in f.exits[s.battle] if not has_corps(g, foe(side), to)}
+    beside = {to for _, to in open_exits(g, side, s.battle) if not has_corps(g, foe(side), to)}
     return tuple(b for b in range(f.lo[side], f.corps_end[side]) if s.area[b] in beside)
 
 
@@ -219,9 +224,9 @@ def panic_allowed(g: War, side: int, card: int) -> Reason | None:
 
 @effect("panic")
 def panic(g: War, side: int, card: int) -> Rule[None]:
-    """event.panic: the beaten stack retreats one road more and takes 2 fatigue, given freely by its owner."""
+    """event.panic: the beaten stack retreats one road more and takes 2 fatigue, given as the edition says."""
     yield from retreat(g, COALITION, 1)
-    yield from suffer(g, COALITION, g.s.retreating, 2, "event.panic", True)
+    yield from suffer(g, COALITION, g.s.retreating, 2, "event.panic", g.facts.events["panic"].freely)
     tidy(g)
     settle(g)
 

@@ -12,7 +12,7 @@ from grognard.parts.decks import NO_CARD
 from . import cards
 from .cards import allowed, discard, effect
 from .facts import members
-from .manoeuvre import friends_there
+from .manoeuvre import cost, friends_there
 from .points import ACTIVATION_FATIGUE, HALT, MARCH, MOVEMENT_POINTS
 from .shares import relieve, rest
 from .state import NO_AREA
@@ -22,6 +22,7 @@ from .table import (
     corps_of,
     has_block,
     has_left,
+    open_exits,
     place_of,
     seat,
     tell_owner,
@@ -284,7 +285,6 @@ def can_end_nearer(g: War, side: int, a: int, left: int) -> bool:
     """event.strategic-withdrawal:
     is there an end to the march, from an area with so many points left, that is nearer?
     """
-    f, s = g.facts, g.s
     best = {a: left}
     edge = [a]
     while edge:
@@ -293,8 +293,8 @@ def can_end_nearer(g: War, side: int, a: int, left: int) -> bool:
             return True
         if has_block(g, foe(side), at) or friends_there(g, side, at):
             continue
-        for road, to in f.exits[at]:
-            rest_ = best[at] - (f.tables.bridge_cost if s.broken >> road & 1 else 1)
+        for road, to in open_exits(g, side, at):
+            rest_ = best[at] - cost(g, road)
             if rest_ >= 0 and rest_ > best.get(to, -1):
                 best[to] = rest_
                 edge.append(to)

@@ -10,11 +10,11 @@ from .cards import allowed, effect
 from .facts import members
 from .groups import choose_group, may_go
 from .operations import things_to_do
-from .points import MARCH
+from .points import ENTRY, MARCH
 from .shares import relieve
 from .state import NO_AREA
-from .table import has_block, has_corps, has_left, place_of, seat, stack_at, vedettes_at
-from .terms import ACTED, FORCED, ORGANISED, Rule, War, foe
+from .table import has_block, has_corps, has_left, open_exits, place_of, seat, stack_at, vedettes_at
+from .terms import ACTED, FORAGED, FORCED, ORGANISED, Rule, War, foe
 
 
 @effect("forced-march")
@@ -35,6 +35,7 @@ def forage_allowed(g: War, side: int, card: int) -> Reason | None:
 def forage(g: War, side: int, card: int) -> Rule[None]:
     """event.forage: 2 fatigue less for 2 points."""
     g.s.points -= 2
+    g.s.flags |= FORAGED
     yield from relieve(g, side, g.s.group, 2, "event.forage")
 
 
@@ -164,26 +165,28 @@ def reactions(g: War, side: int) -> list[Option]:
     enemy = foe(side)
     options = []
     for a in sorted({s.area[b] for b in range(f.lo[side], f.hi[side]) if s.area[b] < NO_AREA}):
-        if has_corps(g, enemy, a) or not reacts_from(g, side, a):
+        if has_corps(g, enemy, a):
             continue
-        options += [f.words("react", a, to) for _, to in f.exits[a] if not has_block(g, enemy, to)]
+        for _, to in open_exits(g, side, a):
+            if not has_block(g, enemy, to) and reaction_pool(g, side, a, to):
+                options.append(f.words("react", a, to))
     return options
 
 
-def reacts_from(g: War, side: int, a: int) -> bool:
-    """term.commander: something in the area can leave without stranding a commander."""
-    pool = reaction_pool(g, side, a)
-    return bool(pool & g.facts.vedette_mask) or any(may_go(g, side, a, group, True) for group in (pool, *singles(pool)))
+def reaction_pool(g: War, side: int, a: int, to: int) -> int:
+    """event.reaction term.commander: activated or not, what can go from an area to another without stranding a
+    commander."""
+    vedettes = vedettes_at(g, side, a)
+    if vedettes and g.rules.forbidden(ENTRY, g, side, to, vedettes) is not None:
+        vedettes = 0
+    stack = stack_at(g, side, a)
+    leaves = any(may_go(g, side, a, group, True) for group in (stack, *singles(stack)))
+    return (stack if leaves else 0) | vedettes
 
 
 def singles(pool: int) -> tuple[int, ...]:
     """Each block of a group by itself."""
     return tuple(1 << b for b in members(pool))
-
-
-def reaction_pool(g: War, side: int, a: int) -> int:
-    """event.reaction: activated or not."""
-    return stack_at(g, side, a) | vedettes_at(g, side, a)
 
 
 @effect("reaction")
@@ -195,7 +198,7 @@ def reaction(g: War, side: int, card: int) -> Rule[None]:
         return
     choice = yield Decision(seat(g.s, side), "event.reaction", "reaction", reactions(g, side))
     a, to = choice.args
-    group = yield from choose_group(g, side, a, reaction_pool(g, side, a), True)
+    group = yield from choose_group(g, side, a, reaction_pool(g, side, a, to), True)
     yield from arrive(g, side, group, g.facts.graph.road_between[a, to], to, False)
 
 

@@ -14,10 +14,11 @@ from grognard.engine.errors import BadData
 from grognard.parts.areas import AreaGraph
 
 FILES = ("areas", "blocks", "cards", "events", "scenarios", "tables")
-TERRAINS = ("clear", "wooded", "citadel")
-CLEAR, WOODED, CITADEL = range(3)
+TERRAINS = ("clear", "wooded", "citadel", "fortified")
+CLEAR, WOODED, CITADEL, FORTIFIED = range(4)
 KINDS = ("corps", "commander", "vedette")
-COLOURS = ("red", "blue", "green")
+COLOURS = ("red", "blue", "green", "white")  # white: a card that no hand ever holds
+SCORINGS = ("once", "end")  # when a victory area counts: each time it changes hands, or when the game ends
 MOMENTS = (
     "draw",
     "initiative",
@@ -49,6 +50,7 @@ class Area:
     deploy: str
     sector: str
     value: int
+    scoring: str
     standing: str
     standing_of: dict[str, str]
 
@@ -68,6 +70,8 @@ class Block:
     movement: int
     movement_alone: int
     fatigue: int
+    pursuit: int
+    no_pursuit: bool
     standing: str
     standing_of: dict[str, str]
 
@@ -101,6 +105,7 @@ class EventFact:
     areas: tuple[int, ...]
     from_turn: int
     points_at_most: int
+    freely: bool  # how the fatigue that it costs is shared
     standing: str
     standing_of: dict[str, str]
 
@@ -116,6 +121,15 @@ class Deployment:
 
 
 @dataclass(frozen=True)
+class Objective:
+    """An area that one side wants to hold when the game ends, and what it is worth."""
+
+    area: int
+    side: int
+    points: int
+
+
+@dataclass(frozen=True)
 class Scenario:
     """A set-up and its terms."""
 
@@ -126,13 +140,23 @@ class Scenario:
     last_turn: int
     victory_points: int
     coalition_wins_from: int
+    draw: tuple[int, ...]  # points with which nobody has won
     control: dict[int, int]
+    sieges: tuple[int, ...]
+    destroyed: tuple[int, ...]  # roads whose bridge is down
+    objectives: tuple[Objective, ...]
     place: dict[int, int]
+    absent: int
     strength: dict[int, tuple[int, int]]
+    bonus: dict[int, Block]  # blocks that are not what they are elsewhere
+    vedettes: tuple[int, int] | None  # how many each side has, if not all
     later: int | None
-    later_turn: int
+    later_turn: int  # 0: comes by a card
     later_areas: tuple[int, ...]
     deployment: tuple[Deployment, Deployment] | None
+    void: frozenset[str]  # events drawn without effect
+    unplayable: frozenset[str]  # events whose cards serve for recovery only
+    dates: dict[int, dict[str, str]]
     standing: str
 
 
@@ -155,6 +179,7 @@ class Tables:
     dice: tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]]
     tournament: dict[str, Any]
     dates: dict[int, dict[str, str]]
+    winter_losses: int
 
 
 @dataclass
@@ -166,6 +191,8 @@ class Facts:
     areas: list[Area]
     graph: AreaGraph
     bridges: list[str]  # by road: the river, or ""
+    paths: int  # roads that are only tracks
+    majors: int  # roads whose bridge crosses a major river
     blocks: list[Block]
     cards: list[Card]
     events: dict[str, EventFact]
@@ -193,18 +220,23 @@ class Facts:
     deck: tuple[bytes, bytes] = field(init=False)
     bridge_roads: int = field(init=False)
     rivers: int = field(init=False)
+    scored_at_once: tuple[int, ...] = field(init=False)  # victory areas whose marker changes hands during play
+    apart: tuple[int, ...] = field(init=False)  # the cards of each side that begin outside the decks
+    editions: dict[str, Facts] = field(init=False, default_factory=dict)  # the facts of other editions of the rules
 
     # what the scenario and the level of the game at hand say
     scenario: Scenario = field(init=False)
     fog: bool = field(init=False, default=False)
     hands: bool = field(init=False, default=True)
     vedettes_pass: bool = field(init=False, default=False)
+    absent: int = field(init=False, default=0)  # blocks that are not of the scenario, and never were
 
     def __post_init__(self) -> None:
         self.exits = self.graph.exits
         self.terrain = bytes(a.terrain for a in self.areas)
         self.values = [a.value for a in self.areas]
         self.victory_areas = tuple(n for n, a in enumerate(self.areas) if a.value)
+        self.scored_at_once = tuple(n for n in self.victory_areas if self.areas[n].scoring == "once")
         self.block_side = bytes(b.side for b in self.blocks)
         spans = []
         for side in (0, 1):
@@ -226,13 +258,15 @@ class Facts:
         )
         self.chief = self.corps_end[0]
         self.moment = [self.events[c.event].moments for c in self.cards]
+        self.apart = tuple(n for n, c in enumerate(self.cards) if self.events[c.event].colour == "white")
         self.deck = (
-            bytes(n for n, c in enumerate(self.cards) if c.side == 0),
-            bytes(n for n, c in enumerate(self.cards) if c.side == 1),
+            bytes(n for n, c in enumerate(self.cards) if c.side == 0 and n not in self.apart),
+            bytes(n for n, c in enumerate(self.cards) if c.side == 1 and n not in self.apart),
         )
         moments = [0, 0]
-        for n, card in enumerate(self.cards):
-            moments[card.side] |= self.moment[n]
+        for side in (0, 1):
+            for n in self.deck[side]:
+                moments[side] |= self.moment[n]
         self.deck_moments = (moments[0], moments[1])
         self.bridge_roads = mask(n for n, river in enumerate(self.bridges) if river)
         self.words = words(self)
@@ -252,6 +286,20 @@ class Facts:
             for p, q in ((a, b), (b, a))
             for x, y in ((self.areas[p].id, self.areas[q].id), (self.areas[p].name, self.areas[q].name))
         }
+
+    def play(self, scenario: Scenario) -> None:
+        """setup.place setup.strength: the facts as a scenario has them; only on a copy of what was read."""
+        self.scenario = scenario
+        self.blocks = [scenario.bonus.get(n, b) for n, b in enumerate(self.blocks)]
+        self.absent = scenario.absent
+        if scenario.vedettes is not None:
+            for side, number in enumerate(scenario.vedettes):
+                self.absent |= mask(range(self.commander_end[side] + number, self.hi[side]))
+
+    @property
+    def dates(self) -> dict[int, dict[str, str]]:
+        """When each turn of the scenario takes place."""
+        return self.scenario.dates or self.tables.dates
 
     def full(self, b: int) -> tuple[int, int]:
         """setup.strength: the infantry and cavalry with which a corps begins this scenario."""

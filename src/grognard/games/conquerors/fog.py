@@ -108,7 +108,7 @@ def block_seen(g: War, b: int, me: int | None) -> dict[str, Any]:
 def vedettes_lost(g: War, side: int) -> int:
     """vedette.enters vedette.mutual: how many vedettes a side has lost; an enemy does not see which."""
     f = g.facts
-    return sum(g.s.area[b] == OFF for b in range(f.commander_end[side], f.hi[side]))
+    return sum(g.s.area[b] == OFF and not f.absent >> b & 1 for b in range(f.commander_end[side], f.hi[side]))
 
 
 def area_name(g: War, a: int) -> str | None:
@@ -326,7 +326,7 @@ def fits_combat(g: War, s: State, enemy: int) -> bool:
     public = sum(n for rule, n in parts if rule not in ("combat.count.strength", "combat.count.fatigue"))
     t = g.facts.tables
     cards_ = 0
-    for b in members(group & g.facts.corps_mask):
+    for b in members(group & g.facts.corps_mask & ~now.idle):
         points = s.inf[b] + s.cav[b]
         cards_ += sum(points >= least for least in t.cards_from) - (s.fatigue[b] >= t.tired_from)
     return max(0, cards_ + public) == now.counts[0 if attacking else 1]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from grognard.engine.decision import Reason
@@ -48,7 +49,9 @@ SILENT = frozenset({("march", "stop"), ("play-own-entry", "pass"), ("bring-comma
 
 # events that show what was hidden: a world that looks the same afterwards may have shown something else (which rule
 # took a vedette says whether corps stood there)
-REVEALS = frozenset({"red", "reds-cancelled", "red-discarded", "shown", "combat", "hand-loses", "vedette-lost"})
+REVEALS = frozenset(
+    {"red", "reds-cancelled", "red-discarded", "shown", "combat", "hand-loses", "hand-seen", "vedette-lost"}
+)
 
 GREEN_ONLY = Chapter("green cards belong to operations")
 
@@ -87,24 +90,32 @@ def sequence(level: str, deploys: bool, vedettes: bool) -> Sequence:
 
 
 def define(
-    facts: Facts, scenario: str, chosen: dict[str, str], choices: tuple[Choice, ...], chapters: list[Chapter]
+    facts: Facts,
+    scenario: str,
+    chosen: dict[str, str],
+    choices: tuple[Choice, ...],
+    chapters: list[Chapter],
+    edit: Callable[[Sequence], None] | None = None,
 ) -> Definition[State, Facts]:
-    """beginner.draw marshal.rules: a scenario with options, ready to be played."""
+    """beginner.draw marshal.rules: a scenario with options, ready to be played; `edit` changes the sequence of play."""
     if scenario not in facts.scenarios:
         raise UserError(f"{facts.game}: unknown scenario {scenario!r}; there are {', '.join(facts.scenarios)}")
     options = with_defaults(facts.game, chosen, choices)
     level = options["level"]
     f = copy.copy(facts)
-    f.scenario = facts.scenarios[scenario]
+    f.play(facts.scenarios[scenario])
     f.fog = level == "grognard"
     f.hands = level != "beginner"
     f.vedettes_pass = options.get("vedettes") == "pass"
     vedettes = f.fog and any(b.kind == "vedette" for b in f.blocks)
     deploys = level in ("grognard", "marshal") and f.scenario.deployment is not None
+    steps = sequence(level, deploys, vedettes)
+    if edit is not None:
+        edit(steps)
     bound = [events_initiative.LASTING, events_combat.COMBAT_EVENTS, *chapters]
     if options["combat"] == "dice":
         bound.append(DICE)
-    if options["counter-order"] == "operations":
+    if options.get("counter-order") == "operations":
         bound.append(GREEN_ONLY)
     return Definition(
         id=facts.game,
@@ -113,7 +124,7 @@ def define(
         seats=("a", "b") if level == "marshal" else facts.sides,
         facts=f,
         rules=Bound(POINTS, bound),
-        sequence=sequence(level, deploys, vedettes),
+        sequence=steps,
         vocabulary=f.words,
         endings=ENDINGS,
         start=lambda: new_state(f, deploys, vedettes),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from grognard.engine.decision import Decision, Option, Reason
 from grognard.parts.decks import NO_CARD
@@ -11,10 +11,19 @@ from . import cards
 from .arrival import arrive
 from .cards import each_may_play, may_play
 from .facts import MOMENT
-from .points import ACTIVATION_FATIGUE, HALT, MARCH, MOVEMENT_POINTS
+from .points import (
+    ACTIVATION_FATIGUE,
+    HALT,
+    MARCH,
+    MARCH_FATIGUE,
+    MOVEMENT_POINTS,
+    ROAD,
+    ROAD_COST,
+    STAND_AND_FIGHT,
+)
 from .shares import seem_to_suffer, suffer
-from .table import alive, contested, corps_of, has_corps, place_of, seat, settle, tell_sum, tidy
-from .terms import ATTACK, FORCED, FROM_CONTESTED, ONE_ROAD, ORGANISED, Rule, War, foe
+from .table import alive, contested, corps_of, has_corps, open_exits, place_of, seat, settle, tell_sum, tidy
+from .terms import ATTACK, FORCED, FORD, FROM_CONTESTED, ONE_ROAD, ORGANISED, Rule, War, foe
 
 OWN_MANOEUVRE = MOMENT["own-manoeuvre"] | MOMENT["any-manoeuvre"]
 ENEMY_MANOEUVRE = MOMENT["enemy-manoeuvre"] | MOMENT["any-manoeuvre"]
@@ -26,11 +35,12 @@ def activation(g: War, side: int) -> Rule[None]:
     """draw.lasting: what a card in force does to a stack the moment it is activated."""
     if g.rules.untouched(ACTIVATION_FATIGUE):
         return
-    points = sum(n for _, n in g.rules.amended(ACTIVATION_FATIGUE, g, side))
+    tiring_now = tuple(g.rules.amended(ACTIVATION_FATIGUE, g, side))
+    points = sum(n for _, n in tiring_now)
     if points:
         if several(g.s.group):
             yield from seem_to_suffer(g, side, g.s.group, points, True)
-        yield from suffer(g, side, g.s.group, points, "event.rain", True)
+        yield from suffer(g, side, g.s.group, points, main_cause(tiring_now), True)
         settle_after(g)
 
 
@@ -119,7 +129,7 @@ def march_options(g: War, side: int) -> list[Option]:
     marches = f.o["march"]
     options: list[Option] = []
     if s.points > 0:
-        exits = ways_out(g, side, a) if a == s.origin and not s.walked else f.exits[a]
+        exits = ways_out(g, side, a) if a == s.origin and not s.walked else open_exits(g, side, a)
         if g.rules.untouched(MARCH):
             options = [marches[to] for road, to in exits if cost(g, road) <= s.points]
         else:
@@ -141,7 +151,10 @@ def cost(g: War, road: int) -> int:
     """march.cost march.bridge:
     one point a road, three over a destroyed bridge; one where a forced march allows one road.
     """
-    return g.facts.tables.bridge_cost if g.s.broken >> road & 1 and not g.s.flags & ONE_ROAD else 1
+    if g.s.flags & ONE_ROAD:
+        return 1
+    points = g.facts.tables.bridge_cost if g.s.broken >> road & 1 and not g.s.flags & FORD else 1
+    return points if g.rules.untouched(ROAD_COST) else points + sum(n for _, n in g.rules.amended(ROAD_COST, g, road))
 
 
 def ways_out(g: War, side: int, a: int) -> list[tuple[int, int]]:
@@ -149,7 +162,7 @@ def ways_out(g: War, side: int, a: int) -> list[tuple[int, int]]:
     out of a contested area only by the own axis of retreat if there is one, never by the enemy's.
     """
     s = g.s
-    exits = g.facts.exits[a]
+    exits = open_exits(g, side, a)
     if not s.axis or not contested(g, a):
         return list(exits)
     own, enemy = s.axis.get(side << 8 | a), s.axis.get(foe(side) << 8 | a)
@@ -161,9 +174,12 @@ def cannot_march(g: War, side: int) -> Iterator[tuple[Option, Reason]]:
     s, f = g.s, g.facts
     a = place_of(g, s.group)
     begins = a == s.origin and not s.walked
-    ways = {road for road, _ in ways_out(g, side, a)} if begins else {road for road, _ in f.exits[a]}
+    ways = {road for road, _ in (ways_out(g, side, a) if begins else open_exits(g, side, a))}
     for road, to in f.exits[a]:
-        if road not in ways:
+        closed = g.rules.forbidden(ROAD, g, side, road)
+        if closed is not None:
+            yield f.o["march"][to], closed
+        elif road not in ways:
             rule = "axis.enemy" if s.axis.get(foe(side) << 8 | a) == road else "axis.follow"
             yield f.o["march"][to], Reason(rule, f"refused-{rule.replace('.', '-')}", area=to)
         elif cost(g, road) > s.points:
@@ -197,6 +213,8 @@ def step(g: War, side: int, to: int) -> Rule[bool]:
     price = cost(g, road)
     s.points -= price
     s.walked += price
+    if s.broken >> road & 1:
+        s.flags &= ~FORD
     halted = yield from arrive(g, side, s.group, road, to, False)
     s.group = alive(g, s.group)
     if halted or not s.group:
@@ -243,7 +261,7 @@ def fatigue_of_march(g: War, side: int) -> list[tuple[str, int]]:
     bonus = sum(f.blocks[b].fatigue for b in range(f.lo[side], f.commander_end[side]) if s.group >> b & 1)
     if bonus:
         parts.append(("march.fatigue.bonus", -bonus))
-    return parts
+    return parts if g.rules.untouched(MARCH_FATIGUE) else parts + g.rules.amended(MARCH_FATIGUE, g, side)
 
 
 def march_fatigue(g: War, side: int) -> Rule[None]:
@@ -274,8 +292,8 @@ def tiring(g: War, side: int) -> bool:
     return long or ends or bool(s.flags & FROM_CONTESTED or s.extra)
 
 
-def main_cause(parts: list[tuple[str, int]]) -> str:
-    """The rule that the fatigue of a march comes from, first of all."""
+def main_cause(parts: Sequence[tuple[str, int]]) -> str:
+    """The rule that a fatigue comes from, first of all."""
     return parts[0][0] if parts else "march.fatigue.points"
 
 
@@ -291,4 +309,7 @@ def settle_after(g: War) -> None:
 def attacks(g: War, side: int) -> bool:
     """attack.short: a moving attack that has reached an enemy; otherwise it was a manoeuvre."""
     s = g.s
-    return s.op == ATTACK and bool(corps_of(g, s.group)) and contested(g, place_of(g, s.group)) and bool(s.walked)
+    if s.op != ATTACK or not corps_of(g, s.group) or not contested(g, place_of(g, s.group)):
+        return False
+    stands = g.rules.replaced(STAND_AND_FIGHT)
+    return bool(s.walked) or (stands is not None and bool(stands(g, side)))

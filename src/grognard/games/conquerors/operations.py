@@ -90,8 +90,8 @@ def clear(g: War) -> None:
     s = g.s
     s.op = NO_OPERATION
     s.origin = 0
-    s.group = s.foes = s.points = s.walked = s.extra = s.flags = s.retreating = s.route = 0
-    s.card = NO_CARD
+    s.group = s.foes = s.points = s.walked = s.extra = s.flags = s.retreating = s.route = s.idle = 0
+    s.card = s.first_back = NO_CARD
     s.battle = OFF
     s.counts[:] = bytes(4)
 

@@ -12,67 +12,79 @@ from grognard.engine.data import Entry, Table, load_folder
 from grognard.engine.errors import BadData
 from grognard.parts.areas import AreaGraph
 
+from .editions import edition_of
 from .facts import (
     COLOURS,
     FILES,
     KINDS,
     MOMENT,
     MOMENTS,
+    SCORINGS,
     TERRAINS,
     Area,
     Block,
     Card,
-    Deployment,
     EventFact,
     Facts,
-    Scenario,
     Tables,
 )
+from .reading_scenarios import Ids, Scenarios, dates_of
 
 
-def load(game: str, folder: Path, sides: tuple[str, str], overlay: Path | None = None) -> Facts:
-    """Reads and checks every file of a game, with the owner's overlay if there is one."""
+def load(
+    game: str, folder: Path, sides: tuple[str, str], overlay: Path | None = None, editions: tuple[str, ...] = ()
+) -> Facts:
+    """Reads and checks every file of a game, with the owner's overlay if there is one.
+
+    A game with several editions of its rules gets the facts of the first, which hold those of the others."""
     files = load_folder(folder, FILES, overlay)
     for name, file in files.items():
         for key, table in file.items():
             if not isinstance(table, dict):
                 raise BadData(f"{name}.toml: {key} is not a table")
-    areas, graph, bridges = _areas(files["areas"], sides)
+    if not editions:
+        return _facts(game, sides, files, files, overlay)
+    found = {edition: _facts(game, sides, edition_of(files, edition), files, overlay) for edition in editions}
+    first = found.pop(editions[0])
+    first.editions = found
+    return first
+
+
+def _facts(
+    game: str, sides: tuple[str, str], files: dict[str, Table], stored: dict[str, Table], overlay: Path | None
+) -> Facts:
+    areas, graph, land = _areas(files["areas"], sides)
     blocks = _blocks(files["blocks"], sides)
-    ids = _Ids({a.id: n for n, a in enumerate(areas)}, {b.id: n for n, b in enumerate(blocks)})
-    events = _events(files["events"], ids)
+    events = _events(files["events"], Ids.of(areas, blocks, graph))
     cards = _cards(files["cards"], sides, events)
     tables = _tables(files["tables"], sides)
-    scenarios = {key: _scenario(key, t, sides, areas, blocks, ids, tables) for key, t in files["scenarios"].items()}
+    reader = Scenarios(sides, areas, blocks, events, tables, Ids.of(areas, blocks, graph))
+    scenarios = {key: reader.read(key, t) for key, t in files["scenarios"].items()}
     if not scenarios:
         raise BadData("scenarios.toml: no scenario")
+    if tables.tournament:
+        _ranked(tables, sides, max(s.last_turn for s in scenarios.values()))
     return Facts(
-        game, sides, areas, graph, bridges, blocks, cards, events, scenarios, tables, files, overlay is not None
-    )
+        game, sides, areas, graph, land.bridges, land.paths, land.majors, blocks, cards, events, scenarios, tables,
+        stored, overlay is not None,
+    )  # fmt: skip
 
 
-@dataclass(frozen=True)
-class _Ids:
-    areas: dict[str, int]
-    blocks: dict[str, int]
+@dataclass
+class _Land:
+    """What the roads cross, and what they are like."""
 
-    def area(self, entry: Entry, field: str, word: Any) -> int:
-        if word not in self.areas:
-            raise entry.bad(f"{field}: unknown area {word!r}")
-        return self.areas[word]
-
-    def block(self, entry: Entry, field: str, word: Any) -> int:
-        if word not in self.blocks:
-            raise entry.bad(f"{field}: unknown block {word!r}")
-        return self.blocks[word]
+    bridges: list[str]
+    paths: int = 0
+    majors: int = 0
 
 
-def _areas(file: Table, sides: tuple[str, str]) -> tuple[list[Area], AreaGraph, list[str]]:
+def _areas(file: Table, sides: tuple[str, str]) -> tuple[list[Area], AreaGraph, _Land]:
     if len(file) > 250:
         raise BadData(f"areas.toml: {len(file)} areas; at most 250 are possible")
     areas, ids = [], {key: n for n, key in enumerate(file)}
     roads: list[tuple[int, int]] = []
-    bridges: list[str] = []
+    land = _Land([])
     for key, table in file.items():
         e = Entry("areas", key, table)
         standing, standing_of = e.standing()
@@ -86,6 +98,7 @@ def _areas(file: Table, sides: tuple[str, str]) -> tuple[list[Area], AreaGraph, 
                 e.word("deploy", (*sides, "none")),
                 e.word("sector"),
                 e.number("value", 0, 20),
+                e.word("scoring", SCORINGS, default="once"),
                 standing,
                 standing_of,
             )
@@ -98,7 +111,10 @@ def _areas(file: Table, sides: tuple[str, str]) -> tuple[list[Area], AreaGraph, 
             r = Entry("areas", f"{key}.roads.{other}", road)
             r.standing()
             river = r.word("bridge")
+            path, major = r.flag("path", default=False), r.flag("major", default=False)
             r.done()
+            if major and not river:
+                raise r.bad("major = true, but bridge names no river")
             if other == key:
                 raise r.bad("a road cannot lead back to its own area")
             if other not in ids:
@@ -108,9 +124,14 @@ def _areas(file: Table, sides: tuple[str, str]) -> tuple[list[Area], AreaGraph, 
                 raise r.bad(f"a one-way road: {other} has no road to {key}")
             if back.get("bridge") != river:
                 raise r.bad(f"bridge = {river!r}, but {back.get('bridge')!r} seen from {other}")
+            for field, here in (("path", path), ("major", major)):
+                if back.get(field, False) != here:
+                    raise r.bad(f"{field} = {str(here).lower()}, but otherwise seen from {other}")
             if ids[key] < ids[other]:
+                land.paths |= path << len(roads)
+                land.majors |= major << len(roads)
                 roads.append((ids[key], ids[other]))
-                bridges.append(river)
+                land.bridges.append(river)
     if len(roads) > 255:
         raise BadData(f"areas.toml: {len(roads)} roads; at most 255 are possible")
     graph = AreaGraph([a.id for a in areas], roads)
@@ -118,7 +139,7 @@ def _areas(file: Table, sides: tuple[str, str]) -> tuple[list[Area], AreaGraph, 
     for area, distance in zip(areas, far, strict=True):
         if distance == 255:
             raise BadData(f"areas.toml: [{area.id}]: cannot be reached from {areas[0].id}")
-    return areas, graph, bridges
+    return areas, graph, land
 
 
 def _blocks(file: Table, sides: tuple[str, str]) -> list[Block]:
@@ -138,7 +159,9 @@ def _blocks(file: Table, sides: tuple[str, str]) -> list[Block]:
             e.number("combat", -2, 2),
             e.number("movement", 0, 2),
             e.number("movement_alone", 0, 2),
-            e.number("fatigue", 0, 3),
+            e.number("fatigue", -1, 3),
+            e.number("pursuit", 0, 2, default=0),
+            e.flag("no_pursuit", default=False),
             standing,
             standing_of,
         )
@@ -154,7 +177,7 @@ def _blocks(file: Table, sides: tuple[str, str]) -> list[Block]:
     return blocks
 
 
-def _events(file: Table, ids: _Ids) -> dict[str, EventFact]:
+def _events(file: Table, ids: Ids) -> dict[str, EventFact]:
     events = {}
     for key, table in file.items():
         e = Entry("events", key, table)
@@ -175,6 +198,7 @@ def _events(file: Table, ids: _Ids) -> dict[str, EventFact]:
             tuple(ids.area(e, "areas", a) for a in e.words("areas", default=[])),
             e.number("from_turn", 0, 20, default=0),
             e.number("points_at_most", 0, 40, default=0),
+            e.word("sharing", ("free", "fair"), default="free") == "free",
             standing,
             standing_of,
         )
@@ -214,16 +238,21 @@ def _cards(file: Table, sides: tuple[str, str], events: dict[str, EventFact]) ->
 
 
 def _tables(file: Table, sides: tuple[str, str]) -> Tables:
+    read: dict[str, Entry] = {}
+
     def entry(name: str) -> Entry:
         if name not in file:
             raise BadData(f"tables.toml: [{name}] is missing")
-        e = Entry("tables", name, file[name])
+        read[name] = e = Entry("tables", name, file[name])
         e.standing()
         return e
 
+    def optional(name: str) -> Entry | None:
+        return entry(name) if name in file else None
+
     strength, fatigue, track, march = entry("strength"), entry("fatigue"), entry("track"), entry("march")
-    bridge, draw, initiative, control = entry("bridge"), entry("draw"), entry("initiative"), entry("control")
-    dice, tournament, dates = entry("dice"), entry("tournament"), entry("dates")
+    bridge, draw, initiative, dice = entry("bridge"), entry("draw"), entry("initiative"), entry("dice")
+    control, tournament, dates, winter = (optional(name) for name in ("control", "tournament", "dates", "winter"))
     faces = []
     for side in sides:
         rows = file["dice"].get(side)
@@ -233,8 +262,8 @@ def _tables(file: Table, sides: tuple[str, str]) -> Tables:
         ):
             raise dice.bad(f"{side}: six faces are needed, each [losses, fatigue] from 0 to 4")
         faces.append(tuple((r[0], r[1]) for r in rows))
-    turns = {int(key): dates.names(key) for key in file["dates"] if key.isdigit()}
-    return Tables(
+    dice.read_elsewhere(*sides)
+    tables = Tables(
         tuple(strength.numbers("cards_from", 1, 8)),
         strength.number("top", 1, 8, default=8),
         fatigue.number("tired_from", 1, 9),
@@ -245,15 +274,31 @@ def _tables(file: Table, sides: tuple[str, str]) -> Tables:
         bridge.number("markers", 0, 20),
         draw.number("cards", 0, 10),
         sides.index(initiative.word("tie", sides)),
-        control.number("areas_for_point", 1, 20),
-        control.number("point", 0, 5),
+        control.number("areas_for_point", 1, 20) if control else 0,
+        control.number("point", 0, 5) if control else 0,
         (faces[0], faces[1]),
-        _tournament(tournament, sides),
-        turns,
+        _tournament(tournament, sides) if tournament else {},
+        dates_of(dates, file["dates"]) if dates else {},
+        winter.number("losses", 1, 20) if winter else 0,
     )
+    for e in read.values():
+        e.done()
+    for key in file:
+        if key not in read:
+            raise BadData(f"tables.toml: [{key}]: unknown table; the tables are {', '.join(read)}")
+    return tables
+
+
+def _ranked(tables: Tables, sides: tuple[str, str], last_turn: int) -> None:
+    """Refuses a tie-break table that has no figure for some turn on which a game may end."""
+    rows = dict(zip((*sides, "loser"), (*tables.tournament["winner"], tables.tournament["loser"]), strict=True))
+    for field, row in rows.items():
+        if len(row) < last_turn:
+            raise BadData(f"tables.toml: [tournament]: {field}: {last_turn} figures are needed, a turn each: {row}")
 
 
 def _tournament(e: Entry, sides: tuple[str, str]) -> dict[str, Any]:
+    e.read_elsewhere("hours")  # for the players: no rule waits for a clock
     return {
         "winner": [e.numbers(side, 0, 99) for side in sides],
         "loser": e.numbers("loser", -99, 0),
@@ -264,92 +309,3 @@ def _tournament(e: Entry, sides: tuple[str, str]) -> dict[str, Any]:
         "loss_points": e.number("loss_points", 0, 9),
         "napoleon": e.numbers("napoleon", -99, 99, length=2),
     }
-
-
-def _scenario(
-    key: str, table: Table, sides: tuple[str, str], areas: list[Area], blocks: list[Block], ids: _Ids, tables: Tables
-) -> Scenario:
-    e = Entry("scenarios", key, table)
-    first = e.number("first_turn", 1, 20)
-    last = e.number("last_turn", first, 20)
-    control = {ids.area(e, "control", a): side for a, side in e.table("control").items()}
-    for area, side in control.items():
-        if side not in sides:
-            raise e.bad(f"control: {areas[area].id} = {side!r}: must be one of {', '.join(sides)}")
-        if not areas[area].value:
-            raise e.bad(f"control: {areas[area].id} is not a victory area")
-    for n, area_ in enumerate(areas):
-        if area_.value and n not in control:
-            raise e.bad(f"control: {area_.id} is missing ({' or '.join(sides)})")
-    place = {ids.block(e, "place", b): ids.area(e, "place", a) for b, a in e.table("place").items()}
-    strength: dict[int, tuple[int, int]] = {}
-    for word, cubes in e.table("strength", default=True).items():
-        b = ids.block(e, "strength", word)
-        if not (isinstance(cubes, list) and len(cubes) == 2 and all(isinstance(c, int) and 0 <= c <= 8 for c in cubes)):
-            raise e.bad(f"strength.{word} = {cubes!r}: must be [infantry, cavalry], each from 0 to 8")
-        strength[b] = (cubes[0], cubes[1])
-    later, later_turn, later_areas = _reinforcement(key, e, table, ids)
-    gone = {ids.block(e, "eliminated", b) for b in e.words("eliminated", default=[])}
-    waiting = {ids.block(e, "later", b) for b in e.words("later", default=[])}
-    for n, block in enumerate(blocks):
-        if block.kind != "vedette" and n not in place and n not in gone and n not in waiting:
-            raise e.bad(f"place: {block.id} is missing")
-    deployment = None
-    if "deployment" in table:
-        parts = e.table("deployment")
-        deployment = (
-            _deployment(key, parts, sides, 0, areas, ids),
-            _deployment(key, parts, sides, 1, areas, ids),
-        )
-    result = Scenario(
-        key,
-        e.names("name"),
-        e.names("about"),
-        first,
-        last,
-        e.number("victory_points", tables.track[0] + 1, tables.track[1] - 1),
-        e.number(f"{sides[1]}_wins_from", 0, tables.track[1]),
-        {a: sides.index(s) for a, s in control.items()},
-        place,
-        strength,
-        later,
-        later_turn,
-        later_areas,
-        deployment,
-        e.standing()[0],
-    )
-    e.done()
-    return result
-
-
-def _reinforcement(key: str, e: Entry, table: Table, ids: _Ids) -> tuple[int | None, int, tuple[int, ...]]:
-    if "reinforcement" not in table:
-        return None, 0, ()
-    r = Entry("scenarios", f"{key}.reinforcement", e.table("reinforcement"))
-    block = ids.block(r, "block", r.word("block"))
-    areas = tuple(ids.area(r, "areas", a) for a in r.words("areas"))
-    turn = r.number("turn", 1, 20)
-    r.done()
-    return block, turn, areas
-
-
-def _deployment(key: str, parts: Table, sides: tuple[str, str], side: int, areas: list[Area], ids: _Ids) -> Deployment:
-    e = Entry("scenarios", f"{key}.deployment.{sides[side]}", parts.get(sides[side]))
-    fixed = {ids.block(e, "fixed", b): ids.area(e, "fixed", a) for b, a in e.table("fixed", default=True).items()}
-    vedettes = {ids.area(e, "vedettes", a): n for a, n in e.table("vedettes", default=True).items()}
-    at_least = []
-    for row in parts[sides[side]].get("at_least", []):
-        r = Entry("scenarios", f"{key}.deployment.{sides[side]}.at_least", row)
-        if "sector" in row:
-            sector = r.word("sector")
-            where = frozenset(n for n, a in enumerate(areas) if a.sector == sector and a.deploy == sides[side])
-        else:
-            where = frozenset(ids.area(r, "areas", a) for a in r.words("areas"))
-        if not where:
-            raise r.bad("no such area in the deployment zone")
-        at_least.append((where, r.number("corps", 1, 20)))
-        r.done()
-    one = bool(parts[sides[side]].get("one_corps_per_area", False))
-    e.read_elsewhere("at_least", "one_corps_per_area")
-    e.done()
-    return Deployment(fixed, vedettes, one, tuple(at_least))

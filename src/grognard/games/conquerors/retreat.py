@@ -10,9 +10,10 @@ from grognard.engine.decision import Decision, Option, Reason
 from .arrival import arrive
 from .cards import each_may_play
 from .facts import CLEAR, MOMENT
+from .points import NO_RETREAT, RETREAT_ROAD, RETREAT_TOLL, ROAD
 from .result import reveal
 from .shares import suffer
-from .table import alive, cavalry, corps_at, corps_of, has_corps, place_of, seat, settle, tidy
+from .table import alive, cavalry, corps_at, corps_of, has_corps, open_exits, place_of, seat, settle, tidy
 from .terms import GREAT_CHARGE, NO_PURSUIT, PURSUIT_DUE, Rule, War, foe
 
 RETREAT = MOMENT["retreat"]
@@ -33,7 +34,7 @@ def retreat_and_pursuit(g: War, winner: int, won: int, lost: int, length: int) -
         chance.reveal(g)
     yield from each_may_play(g, winner, RETREAT, RETREAT)
     if pursues(g, won) and not s.flags & NO_PURSUIT:
-        yield from pursuit(g, winner)
+        yield from pursuit(g, winner, won)
     s.retreating = 0
 
 
@@ -42,6 +43,10 @@ def retreat(g: War, side: int, length: int) -> Rule[None]:
     s = g.s
     while length > 0 and alive(g, s.retreating):
         if not ways_back(g, side):
+            lost = None if s.route else g.rules.replaced(NO_RETREAT)
+            if lost is not None:
+                lost(g, side)
+                return
             g.tell("retreat.twice", "retreat-blocked", side=side, area=place_of(g, s.retreating))
             return
         choice = yield Decision(
@@ -58,7 +63,10 @@ def ways_back(g: War, side: int) -> list[int]:
     s = g.s
     a = place_of(g, s.retreating)
     axis = None if s.route else s.axis.get(side << 8 | a)
-    return [to for road, to in g.facts.exits[a] if not s.route >> road & 1 and (axis is None or road == axis)]
+    ways = [(r, to) for r, to in open_exits(g, side, a) if not s.route >> r & 1 and (axis is None or r == axis)]
+    if g.rules.untouched(RETREAT_ROAD):
+        return [to for _, to in ways]
+    return [to for road, to in ways if g.rules.forbidden(RETREAT_ROAD, g, side, road) is None]
 
 
 def retreat_options(g: War, side: int) -> list[Option]:
@@ -70,6 +78,10 @@ def retreat_options(g: War, side: int) -> list[Option]:
 def cannot_retreat(g: War, side: int) -> Iterator[tuple[Option, Reason]]:
     """retreat.axis retreat.twice: why a neighbouring area is closed to the retreat."""
     for road, to in g.facts.exits[place_of(g, g.s.retreating)]:
+        special = g.rules.forbidden(ROAD, g, side, road) or g.rules.forbidden(RETREAT_ROAD, g, side, road)
+        if special is not None:
+            yield g.facts.o["retreat"][to], special
+            continue
         rule = "retreat.twice" if g.s.route >> road & 1 else "retreat.axis"
         yield g.facts.o["retreat"][to], Reason(rule, f"refused-{rule.replace('.', '-')}", area=to)
 
@@ -81,7 +93,14 @@ def retreat_step(g: War, side: int, to: int) -> Rule[bool]:
     s = g.s
     friends = has_corps(g, side, to)
     road = g.facts.graph.road_between[place_of(g, s.retreating), to]
+    s.first_back = s.first_back if s.route else road
     s.route |= 1 << road
+    toll = sum(n for _, n in g.rules.amended(RETREAT_TOLL, g, side, road))
+    if toll:
+        yield from suffer(g, side, s.retreating, toll, "retreat.bridge", False)
+        s.retreating = alive(g, s.retreating)
+        if not s.retreating:
+            return True
     halted = yield from arrive(g, side, s.retreating, road, to, True)
     if halted:
         enemies = corps_at(g, foe(side), to).bit_count()
@@ -94,20 +113,25 @@ def retreat_step(g: War, side: int, to: int) -> Rule[bool]:
 
 
 def pursues(g: War, won: int) -> bool:
-    """pursuit.when pursuit.terrain: the winner has more cavalry than what retreats, and the ground is open."""
+    """pursuit.when pursuit.terrain pursuit.no-pursuit:
+    the winner has more cavalry than what retreats, the ground is open, and nobody covers the retreat.
+    """
     s = g.s
     lost = alive(g, s.retreating)
     if not corps_of(g, lost) or not corps_of(g, alive(g, won)):
         return False
+    if any(g.facts.blocks[b].no_pursuit for b in corps_of(g, lost)):
+        return False
     return g.facts.terrain[s.battle] == CLEAR and cavalry(g, alive(g, won)) > cavalry(g, lost)
 
 
-def pursuit(g: War, winner: int) -> Rule[None]:
-    """pursuit.card:
-    one card, or two in a great charge, whose fatigue the retreating stack takes; losses do not count.
+def pursuit(g: War, winner: int, won: int) -> Rule[None]:
+    """pursuit.card pursuit.symbol:
+    one card, one more in a great charge and for each corps that is good at it; the retreating stack takes their
+    fatigue, and losses do not count.
     """
     s = g.s
-    number = 2 if s.flags & GREAT_CHARGE else 1
+    number = 1 + bool(s.flags & GREAT_CHARGE) + sum(g.facts.blocks[b].pursuit for b in corps_of(g, alive(g, won)))
     g.tell("pursuit.when", "pursuit", side=winner, cards=number)
     fatigue = reveal(g, winner, number)[1]
     yield from suffer(g, foe(winner), s.retreating, fatigue, "pursuit.card", False)

@@ -8,6 +8,7 @@ from grognard.engine import chance
 from grognard.engine.decision import Decision, Option, Reason, Simultaneous
 
 from .facts import Deployment, Facts
+from .points import ENTRY
 from .state import LATER, OFF, UNPLACED, State
 from .table import corps_at, has_corps, seat, tidy
 from .terms import FRENCH, SIDES, Rule, War
@@ -22,9 +23,13 @@ def new_state(f: Facts, deploys: bool, vedettes: bool) -> State:
     for n, a in enumerate(f.victory_areas):
         if scenario.control[a]:
             s.control |= 1 << n
+        if a in scenario.sieges:
+            s.siege |= 1 << n
+    for road in scenario.destroyed:
+        s.broken |= 1 << road
     for b, block in enumerate(f.blocks):
         if block.kind == "vedette":
-            s.area[b] = UNPLACED if vedettes else OFF
+            s.area[b] = UNPLACED if vedettes and not f.absent >> b & 1 else OFF
         elif b in scenario.place:
             s.area[b] = UNPLACED if deploys else scenario.place[b]
             s.inf[b], s.cav[b] = f.full(b)
@@ -137,7 +142,9 @@ def why_not_place(g: War, side: int, b: int, a: int) -> Reason | None:
     """deploy.french deploy.prussian: why a block may not stand in an area."""
     f = g.facts
     if f.scenario.deployment is None:
-        return None if has_corps(g, side, a) else Reason("vedette.number", "refused-vedette-with-corps", area=a)
+        if not has_corps(g, side, a):
+            return Reason("vedette.number", "refused-vedette-with-corps", area=a)
+        return g.rules.forbidden(ENTRY, g, side, a, 1 << b)
     if f.areas[a].deploy != f.sides[side]:
         return Reason(deploy_rule(side), "refused-not-in-zone", area=a)
     if f.vedette_mask >> b & 1:

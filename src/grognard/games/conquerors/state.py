@@ -75,6 +75,7 @@ class State:
     __slots__ = (
         "act",
         "again",
+        "answering",
         "area",
         "axis",
         "battle",
@@ -91,10 +92,12 @@ class State:
         "ending",
         "extra",
         "fatigue",
+        "first_back",
         "flags",
         "foes",
         "group",
         "hands",
+        "idle",
         "inf",
         "initiative",
         "intuition",
@@ -109,6 +112,7 @@ class State:
         "retreating",
         "route",
         "shown",
+        "siege",
         "spent",
         "step",
         "swap",
@@ -116,7 +120,9 @@ class State:
         "turn",
         "vp",
         "walked",
+        "weather",
         "winner",
+        "winter",
     )
 
     def __init__(self, blocks: int) -> None:
@@ -134,9 +140,12 @@ class State:
         self.shown = 0  # blocks lying face up under fog of war
         self.care = 0  # blocks marked by Care
         self.control = 0  # victory areas held by the coalition, a bit for each in the order of the facts
+        self.siege = 0  # victory areas that are besieged, in the same order
         self.broken = 0  # roads whose bridge is destroyed
         self.axis = Axes()  # side * 256 + area -> road
         self.lost = bytearray(2)  # strength points lost by each side so far
+        self.weather = 0  # rain and snow of this turn and the one before, and what else a turn remembers: see terms
+        self.winter = 0  # a byte for each side: the losses on its Winter Quarters card, or where the card is
         # the cards; the top of a pile is its last element
         self.hands = (bytearray(), bytearray())
         self.decks = (bytearray(), bytearray())
@@ -150,6 +159,7 @@ class State:
         self.played = 0  # sides that have played an event in this phase or operation
         self.intuition = 0
         self.again = 0  # blocks that may not act in the second operation in a row; 0: not in one
+        self.answering = NOTHING  # the event that has just been played and may be cancelled
         self.looking = 0  # sides that look through their own draw pile
         self.released = 0  # areas that a side has declared free of its corps
         self.bids = 0  # a byte for each seat: the side wished for * 32 + the bid
@@ -166,6 +176,8 @@ class State:
         self.foes = 0  # the defending blocks
         self.retreating = 0
         self.route = 0  # roads that a retreat has used
+        self.first_back = NOTHING  # the first of them
+        self.idle = 0  # corps that bring no cards to the combat
         self.counts = bytearray(4)  # combat cards of attacker and defender, losses that each inflicts
         self.flags = 0  # what has happened in the operation: see terms
 
@@ -185,7 +197,10 @@ class State:
         t.shown = self.shown
         t.care = self.care
         t.control = self.control
+        t.siege = self.siege
         t.broken = self.broken
+        t.weather = self.weather
+        t.winter = self.winter
         t.axis = self.axis.copy()
         t.lost = self.lost[:]
         t.hands = (self.hands[0][:], self.hands[1][:])
@@ -199,6 +214,7 @@ class State:
         t.played = self.played
         t.intuition = self.intuition
         t.again = self.again
+        t.answering = self.answering
         t.looking = self.looking
         t.released = self.released
         t.bids = self.bids
@@ -214,20 +230,27 @@ class State:
         t.foes = self.foes
         t.retreating = self.retreating
         t.route = self.route
+        t.first_back = self.first_back
+        t.idle = self.idle
         t.counts = self.counts[:]
         t.flags = self.flags
         return t
 
     def key(self) -> tuple[Any, ...]:
-        """Everything, in a form that compares and hashes."""
-        values = []
-        for name in self.__slots__:
-            value = getattr(self, name)
-            if isinstance(value, bytearray):
-                value = bytes(value)
-            elif isinstance(value, tuple):
-                value = tuple(bytes(part) for part in value)
-            elif isinstance(value, Axes):
-                value = tuple(value.items())
-            values.append(value)
-        return tuple(values)
+        """Everything that is not as on an empty table, by name, in a form that compares and hashes.
+
+        So the digest of a record does not change when another game of the family needs one more field."""
+        values = ((name, plain(getattr(self, name))) for name in self.__slots__)
+        return tuple((name, value) for name, value in values if value != EMPTY[name])
+
+
+def plain(value: Any) -> Any:
+    """A field as ints, bytes and tuples."""
+    if isinstance(value, bytearray):
+        return bytes(value)
+    if isinstance(value, tuple):
+        return tuple(bytes(part) for part in value)
+    return tuple(value.items()) if isinstance(value, Axes) else value
+
+
+EMPTY: Final = {name: plain(getattr(State(0), name)) for name in State.__slots__}

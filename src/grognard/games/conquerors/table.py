@@ -8,6 +8,7 @@ from __future__ import annotations
 from grognard.engine.decision import Option
 
 from .facts import members
+from .points import LOSS, ROAD, TIDIED
 from .state import OFF, State
 from .terms import COALITION, FRENCH, War, foe
 
@@ -164,6 +165,7 @@ def lose_points(g: War, side: int, points: int) -> None:
     """victory.losses: +1 for each French strength point eliminated, -1 for each of the other side."""
     g.s.lost[side] += points
     g.s.toll += points if side == FRENCH else -points
+    g.rules.also(LOSS, g, side, points)
 
 
 def settle(g: War, rule: str = "victory.losses") -> None:
@@ -190,8 +192,9 @@ def tidy(g: War) -> None:
         for key in [k for k in s.axis if not contested(g, k & 255)]:
             s.axis.remove(key)
             g.tell("axis.remove", "axis-removed", side=key >> 8, area=key & 255)
-    for a in g.facts.victory_areas:
+    for a in g.facts.scored_at_once:
         take_control(g, a)
+    g.rules.also(TIDIED, g)
 
 
 def take_control(g: War, a: int) -> None:
@@ -209,6 +212,24 @@ def take_control(g: War, a: int) -> None:
     s.control ^= bit
     s.toll += f.values[a] if taker == COALITION else -f.values[a]
     g.tell("victory.control", "control", side=taker, area=a, value=f.values[a])
+
+
+def alone_in(g: War, side: int, a: int) -> bool:
+    """victory.citadels siege.removed: a stack of a side is in an area without any enemy corps."""
+    return has_corps(g, side, a) and not has_corps(g, foe(side), a)
+
+
+def besieged(g: War, a: int) -> bool:
+    """term.siege: does a siege marker lie on an area?"""
+    where = g.facts.victory_areas
+    return bool(g.s.siege) and a in where and bool(g.s.siege >> where.index(a) & 1)
+
+
+def open_exits(g: War, side: int, a: int) -> tuple[tuple[int, int], ...]:
+    """march.bridge: the roads out of an area that are not closed to everybody, and where they lead."""
+    if g.rules.untouched(ROAD):
+        return g.facts.exits[a]
+    return tuple((road, to) for road, to in g.facts.exits[a] if g.rules.forbidden(ROAD, g, side, road) is None)
 
 
 def controls(g: War, side: int, a: int) -> bool:

@@ -36,6 +36,12 @@ FROM_CONTESTED: Final = 1 << 10  # the march began in a contested area
 PURSUIT_DUE: Final = 1 << 11  # the winner may pursue unless something prevents it
 COALITION_CAVALRY: Final = 1 << 12  # the coalition had cavalry when the combat began
 FORCED: Final = 1 << 13  # a forced march
+FORAGED: Final = 1 << 14  # a stack has foraged before it set out
+FORD: Final = 1 << 15  # a corps has found a ford for one destroyed bridge
+QUICK: Final = 1 << 16  # a moving attack costs no card
+GRAPESHOT: Final = 1 << 17
+BATTERY: Final = 1 << 18  # great battery
+EVADED: Final = 1 << 19  # the defender has slipped away: there is no combat
 # what of it everybody sees: cards lie open, and so do areas where both sides stand
 EFFECTS_SEEN: Final = {
     "audacity": AUDACITY,
@@ -48,11 +54,15 @@ EFFECTS_SEEN: Final = {
     "more-cards": MORE_CARDS,
     "more-cards-coalition": MORE_CARDS_COALITION,
     "forced": FORCED,
+    "ford": FORD,
+    "quick": QUICK,
+    "grapeshot": GRAPESHOT,
+    "battery": BATTERY,
     "from-contested": FROM_CONTESTED,
 }
-ACTED: Final = 1 << 40  # again: marks a second operation even when nothing is left of the first stack
+ACTED: Final = 1 << 60  # again: marks a second operation even when nothing is left of the first stack
 
-ENDINGS: Final = ("", "twenty", "zero", "napoleon", "last-turn", "resigned", "agreed")
+ENDINGS: Final = ("", "twenty", "zero", "napoleon", "last-turn", "resigned", "agreed", "draw", "winter")
 
 
 def foe(side: int) -> int:

@@ -12,6 +12,7 @@ from . import cards
 from .arrival import meet_vedettes
 from .cards import EFFECTS, discard, may_play, put_away
 from .facts import MOMENT, members
+from .points import CARE
 from .shares import CAV, INF, loss, relieve, rest, strike
 from .state import LATER, NO_AREA, OFF
 from .table import about, controls, has_block, has_corps, seat, settle, tell_owner, tidy
@@ -86,7 +87,10 @@ def draw_phase(g: War) -> Rule[None]:
     reds = tuple(card for side in SIDES for card in draw_three(g, side))
     for card in reds:
         g.tell("draw.red", "red", side=g.facts.cards[card].side, card=card)
-    if len(reds) == 1:
+    if len(reds) == 1 and g.facts.cards[reds[0]].event in g.facts.scenario.void:
+        g.tell("draw.red", "no-effect", card=reds[0])
+        discard(g, reds[0])
+    elif len(reds) == 1:
         card = reds[0]
         yield from EFFECTS[g.facts.cards[card].event](g, g.facts.cards[card].side, card)
         put_away(g, card)
@@ -159,6 +163,7 @@ def recovery_rest(g: War) -> None:
             s.inf[b] += 1
             s.toll -= 1
             s.lost[f.block_side[b]] = max(0, s.lost[f.block_side[b]] - 1)
+            g.rules.also(CARE, g, f.block_side[b])
             tell_owner(g, f.block_side[b], "event.care", "regained", block=b)
         rest(g, b, s.fatigue[b], "recovery.rest")
     s.care = 0
@@ -284,12 +289,23 @@ def end_of_turn(g: War) -> None:
     lasting cards are discarded; after the last turn the points decide.
     """
     s, scenario = g.s, g.facts.scenario
-    for card in s.board:
-        discard(g, card)
-    s.board.clear()
+    sweep(g)
     if s.turn >= scenario.last_turn:
         winner = COALITION if s.vp >= scenario.coalition_wins_from else FRENCH
         g.finish(winner, "last-turn", "victory.last-turn")
+    next_turn(g)
+
+
+def sweep(g: War) -> None:
+    """draw.lasting: the cards in force are discarded."""
+    for card in g.s.board:
+        discard(g, card)
+    g.s.board.clear()
+
+
+def next_turn(g: War) -> None:
+    """recovery.turn: the marker of the turn goes on."""
+    s = g.s
     s.turn += 1
     s.initiative = -1
     g.tell("recovery.turn", "turn", turn=s.turn)

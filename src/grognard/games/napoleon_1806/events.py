@@ -96,6 +96,14 @@ def saxon_defection(g: War, side: int, card: int) -> Rule[None]:
     settle(g)
 
 
+@allowed("vive-la-reine")
+def vive_la_reine_allowed(g: War, side: int, card: int) -> Reason | None:
+    """event.vive-la-reine: there is a stack to name."""
+    if areas_with_corps(g, side):
+        return None
+    return Reason("event.vive-la-reine", "refused-no-corps-for-card", card=card)
+
+
 @effect("vive-la-reine")
 def vive_la_reine(g: War, side: int, card: int) -> Rule[None]:
     """event.vive-la-reine: each corps of one Prussian stack loses 1 fatigue."""
