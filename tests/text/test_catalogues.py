@@ -11,14 +11,18 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from grognard.engine.decision import Reason
-from grognard.games import GAMES, define
+from grognard.games import GAMES, define, facts_of, module_of
 from grognard.text import LANGUAGES, Text
 from grognard.text.catalogue import FOLDER
 from grognard.text.conquerors import ABOUT
 from tests.text import scan
 
-LEVELS = ("conscript", "beginner", "grognard", "marshal")
-DEFINITIONS = [define(game, "campaign", {"level": level}) for game in GAMES for level in LEVELS]
+DEFINITIONS = [
+    define(game, next(iter(facts_of(game).scenarios)), {choice.id: value})
+    for game in GAMES
+    for choice in module_of(game).CHOICES
+    for value in choice.values
+]
 FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
 
 # what the fields of an event or a reason may hold; where a field may be a number or a list, both
@@ -125,7 +129,7 @@ def test_every_name_is_known(text: Text) -> None:
         for scenario in definition.facts.scenarios:
             assert names.scenario(scenario) != scenario
             assert names.scenario_about(scenario)
-        for turn in range(1, definition.facts.scenario.last_turn + 1):
+        for turn in range(definition.facts.scenario.first_turn, definition.facts.scenario.last_turn + 1):
             assert names.date(turn)
     for module in GAMES.values():
         for choice in module.CHOICES:

@@ -10,9 +10,9 @@ from typing import Any
 from grognard.engine.definition import Definition
 from grognard.engine.errors import UserError
 
-from . import napoleon_1806
+from . import napoleon_1806, napoleon_1807
 
-GAMES: dict[str, ModuleType] = {napoleon_1806.ID: napoleon_1806}
+GAMES: dict[str, ModuleType] = {game.ID: game for game in (napoleon_1806, napoleon_1807)}
 
 
 def module_of(game: str) -> ModuleType:

@@ -78,7 +78,7 @@ class Outlook:
     # --- victory areas ---
 
     def control_worth(self, a: int) -> float:
-        """victory.control recovery.three-areas: what changes for us if the control of a victory area changes hands."""
+        """victory.control: what changes for us if the control of a victory area changes hands."""
         sight, t = self.sight, self.f.tables
         held = sum(holder == COALITION for holder in sight.control.values())
         after = held + (1 if sight.control[a] == FRENCH else -1)

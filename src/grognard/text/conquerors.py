@@ -254,7 +254,6 @@ class Conquerors:
         if kind == "about" and thing in f.scenarios:
             return f.scenarios[thing].about[self._language]
         if kind == "date":
-            dates = f.files["tables"].get("dates", {})
-            found = f.tables.dates.get(int(thing)) or dates.get(thing)
+            found = f.dates.get(int(thing))
             return str(found[self._language]) if found else None
         return None

@@ -7,7 +7,7 @@ from grognard.engine import chance
 from .cards import may_play
 from .facts import CITADEL, MOMENT, WOODED, members
 from .groups import with_commanders
-from .points import ATTACK, COMBAT_CARDS, RESULT_FATIGUE, RESULT_LOSSES
+from .points import ATTACK, COMBAT_CARDS, FOUGHT, RESULT_FATIGUE, RESULT_LOSSES
 from .result import reveal
 from .retreat import retreat_and_pursuit
 from .shares import lose, suffer
@@ -49,6 +49,7 @@ def combat(g: War, side: int, a: int, marching: bool) -> Rule[None]:
             g.tell(cancelled.rule, "attack-cancelled", side=side, area=a)
             s.foes = 0
         else:
+            g.rules.also(FOUGHT, g, side)
             yield from exchange(g, side, marching)
             yield from aftermath(g, side)
     finish(g)

@@ -189,7 +189,12 @@ def care(g: War, side: int, card: int) -> Rule[None]:
 @allowed("reinforcements")
 def reinforcements_allowed(g: War, side: int, card: int) -> Reason | None:
     """event.reinforcements: some corps on the map has room."""
-    return None if corps_with_room(g, side) else Reason("event.reinforcements", "refused-no-corps-for-card", card=card)
+    return room_for(g, side, card, "event.reinforcements")
+
+
+def room_for(g: War, side: int, card: int, rule: str) -> Reason | None:
+    """event.reinforcements: why no corps can be strengthened."""
+    return None if corps_with_room(g, side) else Reason(rule, "refused-no-corps-for-card", card=card)
 
 
 def corps_with_room(g: War, side: int) -> tuple[int, ...]:
@@ -202,11 +207,14 @@ def corps_with_room(g: War, side: int) -> tuple[int, ...]:
 @effect("reinforcements")
 def reinforcements(g: War, side: int, card: int) -> Rule[None]:
     """event.reinforcements: one point of infantry more for a corps; victory points do not move."""
-    choice = yield Decision(
-        seat(g.s, side), "event.reinforcements", "reinforce", about(g, "pick", corps_with_room(g, side))
-    )
+    yield from reinforce(g, side, "event.reinforcements")
+
+
+def reinforce(g: War, side: int, rule: str) -> Rule[None]:
+    """event.reinforcements: its owner says which corps."""
+    choice = yield Decision(seat(g.s, side), rule, "reinforce", about(g, "pick", corps_with_room(g, side)))
     g.s.inf[choice.args[0]] += 1
-    tell_owner(g, side, "event.reinforcements", "reinforced", block=choice.args[0])
+    tell_owner(g, side, rule, "reinforced", block=choice.args[0])
 
 
 def tired_areas(g: War, side: int) -> tuple[int, ...]:

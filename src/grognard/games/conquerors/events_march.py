@@ -42,18 +42,27 @@ def forage(g: War, side: int, card: int) -> Rule[None]:
 @allowed("hussars")
 def hussars_allowed(g: War, side: int, card: int) -> Reason | None:
     """event.hussars: the enemy holds a card."""
-    return None if g.s.hands[foe(side)] else Reason("event.hussars", "refused-empty-hand")
+    return holds_cards(g, foe(side), "event.hussars")
+
+
+def holds_cards(g: War, side: int, rule: str) -> Reason | None:
+    """cards.hand: why nothing can be done to a hand: it is empty."""
+    return None if g.s.hands[side] else Reason(rule, "refused-empty-hand")
 
 
 @effect("hussars")
 def hussars(g: War, side: int, card: int) -> Rule[None]:
     """event.hussars: a random card of the enemy's hand is discarded."""
-    enemy = foe(side)
-    if g.s.hands[enemy]:
-        lost = chance.pick(g, g.s.hands[enemy], enemy)
-        g.s.discards[enemy].append(lost)
-        g.tell("event.hussars", "hand-loses", side=enemy, card=lost)
+    rob(g, foe(side), "event.hussars")
     yield from ()
+
+
+def rob(g: War, side: int, rule: str) -> None:
+    """event.hussars: a side loses a card of its hand by lot."""
+    if g.s.hands[side]:
+        lost = chance.pick(g, g.s.hands[side], side)
+        g.s.discards[side].append(lost)
+        g.tell(rule, "hand-loses", side=side, card=lost)
 
 
 @allowed("destroyed-bridge")

@@ -105,6 +105,7 @@ class EventFact:
     areas: tuple[int, ...]
     from_turn: int
     points_at_most: int
+    card_from: int  # the least value of a card that is good enough
     freely: bool  # how the fatigue that it costs is shared
     standing: str
     standing_of: dict[str, str]

@@ -67,7 +67,6 @@ def sequence(level: str, deploys: bool, vedettes: bool) -> Sequence:
     steps = Sequence(
         [Step("decks", "setup.deck", shuffle_decks)],
         [
-            Step("reinforcement", "setup.wurtemberg", turn.reinforcement),
             Step("draw", "draw.three", turn.draw_phase),
             Step("initiative", "initiative.event", turn.initiative),
             Step("operations", "operation.alternate", operations),
@@ -75,7 +74,6 @@ def sequence(level: str, deploys: bool, vedettes: bool) -> Sequence:
             Step("recovery", "recovery.cards", turn.recovery_cards),
             Step("wear", "recovery.losses", turn.recovery_losses),
             Step("ready", "recovery.ready", turn.recovery_ready),
-            Step("score", "recovery.three-areas", turn.recovery_score),
             Step("end", "recovery.turn", turn.end_of_turn),
         ],
     )

@@ -10,7 +10,7 @@ from grognard.engine.notation import Fact, Words
 
 from .cards import LASTING_EVENTS
 from .facts import Facts, members
-from .notation_words import War, area, bad, block, cards, ids, number, only, road, side
+from .notation_words import War, area, bad, block, cards, ids, is_number, number, only, road, side
 from .state import LATER, NO_AREA, OFF, UNPLACED, State
 
 PLACES = {"off": OFF, "later": LATER, "unplaced": UNPLACED}
@@ -232,7 +232,7 @@ def set_block(d: War, s: State, words: Words) -> None:
             fill(f, s, b)
         elif word == "strength":
             parts = words[n].split("+") if n < len(words) else []
-            if len(parts) != 2 or not all(p.isdigit() for p in parts):
+            if len(parts) != 2 or not all(is_number(p) for p in parts):
                 raise bad(words, "strength is infantry+cavalry, such as 7+1")
             s.inf[b], s.cav[b] = int(parts[0]), int(parts[1])
             n += 1
@@ -282,7 +282,8 @@ def get_block(d: War, s: State, words: Words) -> str:
         "marked": "marked" if s.care >> b & 1 else "unmarked",
         "unmarked": "marked" if s.care >> b & 1 else "unmarked",
     }
-    asked = [w.casefold() for w in words[1:] if w.casefold() in values or w.casefold() in PLACES]
+    lower = [w.casefold() for w in words]
+    asked = [w for w, last in zip(lower[1:], lower, strict=False) if w in values or (w in PLACES and last != "at")]
     if not asked:
         asked = ["at", *(["strength"] if s.inf[b] + s.cav[b] else []), *(["fatigue"] if in_game else []), "ready"]
         if s.care >> b & 1:

@@ -63,9 +63,14 @@ def cards(d: War, words: Words, n: int) -> list[int]:
     return found
 
 
+def is_number(word: str) -> bool:
+    """True for a whole number that is not longer than any fact needs."""
+    return word.isdecimal() and len(word) < 10
+
+
 def number(words: Words, n: int, low: int, high: int) -> int:
     """The number at a word."""
-    if n >= len(words) or not words[n].isdigit():
+    if n >= len(words) or not is_number(words[n]):
         raise bad(words, f"a number from {low} to {high} is needed")
     value = int(words[n])
     if not low <= value <= high:

@@ -18,10 +18,13 @@ ENTRY = Point("forbid", "entry", "Why blocks may not enter an area, however they
 MARCH_FATIGUE = Point("amend", "march-fatigue", "The fatigue of a march: (war, side)")
 STAND_AND_FIGHT = Point("replace", "stand-and-fight", "May a moving attack fight where it has stayed? (war, side)")
 ATTACK = Point("forbid", "attack", "Why a combat that has been declared is not fought: (war, side)")
+FOUGHT = Point("also", "fought", "What follows from a combat being fought: (war, side)")
 RESULT_LOSSES = Point("amend", "combat-losses", "The losses that one side inflicts in the result: (war, side)")
 RETREAT_ROAD = Point("forbid", "retreat-road", "Why a beaten stack may not take a road: (war, side, road)")
 RETREAT_TOLL = Point("amend", "retreat-toll", "The fatigue of a retreat by a road: (war, side, road)")
 NO_RETREAT = Point("replace", "no-retreat", "What becomes of a stack that has no road to retreat by: (war, side)")
+PURSUED = Point("forbid", "pursued", "Why a beaten stack is not pursued: (war, group)")
+PURSUIT_CARDS = Point("amend", "pursuit-cards", "The cards of a pursuit: (war, side, group)")
 EVENT = Point("forbid", "event", "Why a card may not be played for its event: (war, side, card)")
 CARE = Point("also", "care", "What follows when a corps has regained a point: (war, side)")
 LOSS = Point("also", "loss", "What follows when a side has lost strength points: (war, side, points)")
@@ -43,10 +46,13 @@ POINTS = [
     MARCH_FATIGUE,
     STAND_AND_FIGHT,
     ATTACK,
+    FOUGHT,
     RESULT_LOSSES,
     RETREAT_ROAD,
     RETREAT_TOLL,
     NO_RETREAT,
+    PURSUED,
+    PURSUIT_CARDS,
     EVENT,
     CARE,
     LOSS,

@@ -198,6 +198,7 @@ def _events(file: Table, ids: Ids) -> dict[str, EventFact]:
             tuple(ids.area(e, "areas", a) for a in e.words("areas", default=[])),
             e.number("from_turn", 0, 20, default=0),
             e.number("points_at_most", 0, 40, default=0),
+            e.number("card_from", 0, 9, default=0),
             e.word("sharing", ("free", "fair"), default="free") == "free",
             standing,
             standing_of,

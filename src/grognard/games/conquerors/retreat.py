@@ -10,7 +10,7 @@ from grognard.engine.decision import Decision, Option, Reason
 from .arrival import arrive
 from .cards import each_may_play
 from .facts import CLEAR, MOMENT
-from .points import NO_RETREAT, RETREAT_ROAD, RETREAT_TOLL, ROAD
+from .points import NO_RETREAT, PURSUED, PURSUIT_CARDS, RETREAT_ROAD, RETREAT_TOLL, ROAD
 from .result import reveal
 from .shares import suffer
 from .table import alive, cavalry, corps_at, corps_of, has_corps, open_exits, place_of, seat, settle, tidy
@@ -95,9 +95,9 @@ def retreat_step(g: War, side: int, to: int) -> Rule[bool]:
     road = g.facts.graph.road_between[place_of(g, s.retreating), to]
     s.first_back = s.first_back if s.route else road
     s.route |= 1 << road
-    toll = sum(n for _, n in g.rules.amended(RETREAT_TOLL, g, side, road))
-    if toll:
-        yield from suffer(g, side, s.retreating, toll, "retreat.bridge", False)
+    tolls = tuple(g.rules.amended(RETREAT_TOLL, g, side, road))
+    if tolls:
+        yield from suffer(g, side, s.retreating, sum(n for _, n in tolls), tolls[0][0], False)
         s.retreating = alive(g, s.retreating)
         if not s.retreating:
             return True
@@ -113,25 +113,23 @@ def retreat_step(g: War, side: int, to: int) -> Rule[bool]:
 
 
 def pursues(g: War, won: int) -> bool:
-    """pursuit.when pursuit.terrain pursuit.no-pursuit:
-    the winner has more cavalry than what retreats, the ground is open, and nobody covers the retreat.
-    """
+    """pursuit.when pursuit.terrain: the winner has more cavalry than what retreats, and the ground is open."""
     s = g.s
     lost = alive(g, s.retreating)
     if not corps_of(g, lost) or not corps_of(g, alive(g, won)):
         return False
-    if any(g.facts.blocks[b].no_pursuit for b in corps_of(g, lost)):
+    if g.rules.forbidden(PURSUED, g, lost) is not None:
         return False
     return g.facts.terrain[s.battle] == CLEAR and cavalry(g, alive(g, won)) > cavalry(g, lost)
 
 
 def pursuit(g: War, winner: int, won: int) -> Rule[None]:
-    """pursuit.card pursuit.symbol:
-    one card, one more in a great charge and for each corps that is good at it; the retreating stack takes their
-    fatigue, and losses do not count.
+    """pursuit.card:
+    one card, or two in a great charge, whose fatigue the retreating stack takes; losses do not count.
     """
     s = g.s
-    number = 1 + bool(s.flags & GREAT_CHARGE) + sum(g.facts.blocks[b].pursuit for b in corps_of(g, alive(g, won)))
+    number = 2 if s.flags & GREAT_CHARGE else 1
+    number += sum(n for _, n in g.rules.amended(PURSUIT_CARDS, g, winner, alive(g, won)))
     g.tell("pursuit.when", "pursuit", side=winner, cards=number)
     fatigue = reveal(g, winner, number)[1]
     yield from suffer(g, foe(winner), s.retreating, fatigue, "pursuit.card", False)

@@ -198,7 +198,7 @@ def tidy(g: War) -> None:
 
 
 def take_control(g: War, a: int) -> None:
-    """victory.control victory.areas vedette.control:
+    """victory.control vedette.control:
     a stack, or a vedette, that crosses or occupies a victory area that is not contested takes it.
     """
     s, f = g.s, g.facts
@@ -215,12 +215,12 @@ def take_control(g: War, a: int) -> None:
 
 
 def alone_in(g: War, side: int, a: int) -> bool:
-    """victory.citadels siege.removed: a stack of a side is in an area without any enemy corps."""
+    """A stack of a side is in an area without any enemy corps."""
     return has_corps(g, side, a) and not has_corps(g, foe(side), a)
 
 
 def besieged(g: War, a: int) -> bool:
-    """term.siege: does a siege marker lie on an area?"""
+    """Does a siege marker lie on an area?"""
     where = g.facts.victory_areas
     return bool(g.s.siege) and a in where and bool(g.s.siege >> where.index(a) & 1)
 

@@ -9,47 +9,15 @@ from grognard.engine.decision import Decision, Option, Reason
 from grognard.parts.decks import NO_CARD
 
 from . import cards
-from .arrival import meet_vedettes
 from .cards import EFFECTS, discard, may_play, put_away
 from .facts import MOMENT, members
 from .points import CARE
 from .shares import CAV, INF, loss, relieve, rest, strike
-from .state import LATER, NO_AREA, OFF
-from .table import about, controls, has_block, has_corps, seat, settle, tell_owner, tidy
-from .terms import COALITION, FRENCH, SIDES, Rule, War, foe
+from .state import NO_AREA
+from .table import about, has_block, has_corps, seat, settle, tell_owner, tidy
+from .terms import COALITION, FRENCH, SIDES, Rule, War
 
 INITIATIVE = MOMENT["initiative"]
-
-
-def reinforcement(g: War) -> Rule[None]:
-    """setup.wurtemberg:
-    at the start of its turn the waiting corps arrives in one of its areas that is free of the enemy, or never.
-    """
-    s, f = g.s, g.facts
-    b = f.scenario.later
-    if b is None or s.area[b] != LATER or s.turn != f.scenario.later_turn:
-        return
-    side = f.block_side[b]
-    declare(g, foe(side), f.scenario.later_areas)
-    free = free_areas(g, side)
-    if not free:
-        g.tell("setup.wurtemberg", "never-arrives", block=b)
-        s.area[b] = OFF
-        s.released = 0
-        return
-    if len(free) == 1:
-        a = free[0]
-    else:
-        choice = yield Decision(
-            seat(s, side), "setup.wurtemberg", "arrival", arrival_options(g, side), occupied, (side,)
-        )
-        a = choice.args[0]
-    s.released = 0
-    s.area[b] = a
-    g.tell("setup.wurtemberg", "arrives", block=b, area=a)
-    meet_vedettes(g, foe(side), a)
-    tidy(g)
-    settle(g)
 
 
 def declare(g: War, side: int, areas: tuple[int, ...]) -> None:
@@ -59,22 +27,6 @@ def declare(g: War, side: int, areas: tuple[int, ...]) -> None:
         if has_block(g, side, a) and not has_corps(g, side, a):
             g.s.released |= 1 << a
             chance.reveal(g)
-
-
-def free_areas(g: War, side: int) -> tuple[int, ...]:
-    """term.free-area: where the waiting corps may arrive."""
-    return tuple(a for a in g.facts.scenario.later_areas if not has_corps(g, foe(side), a))
-
-
-def arrival_options(g: War, side: int) -> list[Option]:
-    """The areas to arrive at."""
-    return [g.facts.o["choose"][a] for a in free_areas(g, side)]
-
-
-def occupied(g: War, side: int) -> Iterator[tuple[Option, Reason]]:
-    """setup.wurtemberg: why nowhere else."""
-    for a in range(len(g.facts.areas)):
-        yield g.facts.o["choose"][a], Reason("setup.wurtemberg", "refused-arrival", area=a)
 
 
 # --- draw ---
@@ -272,16 +224,6 @@ def recovery_ready(g: War) -> None:
     """recovery.ready: every block can be activated again."""
     g.s.spent = 0
     g.tell("recovery.ready", "ready")
-
-
-def recovery_score(g: War) -> None:
-    """recovery.three-areas: a point for the other side if it holds three victory areas or more."""
-    s, t = g.s, g.facts.tables
-    held = sum(controls(g, COALITION, a) for a in g.facts.victory_areas)
-    if held >= t.three_areas:
-        s.toll += t.three_areas_point
-        g.tell("recovery.three-areas", "three-areas", areas=held)
-        settle(g, "recovery.three-areas")
 
 
 def end_of_turn(g: War) -> None:

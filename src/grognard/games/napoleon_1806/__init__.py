@@ -11,6 +11,7 @@ from grognard.games.conquerors.reading import load
 from grognard.games.conquerors.state import State
 
 from .events import EVENTS_1806
+from .steps import edit
 
 ID = "napoleon-1806"
 NAME = {"fr": "Napoléon 1806", "en": "Napoléon 1806"}
@@ -28,4 +29,4 @@ def facts(overlay: Path | None = None) -> Facts:
 
 def definition(found: Facts, scenario: str, options: dict[str, str]) -> Definition[State, Facts]:
     """A scenario of the game with options."""
-    return define(found, scenario, options, CHOICES, [EVENTS_1806])
+    return define(found, scenario, options, CHOICES, [EVENTS_1806], edit)

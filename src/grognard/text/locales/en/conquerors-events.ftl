@@ -23,12 +23,26 @@ event-initiative =
 event-ready = All blocks are ready again.
 event-arrives = { $block } arrives at { $area }.
 event-never-arrives = { $block } will never arrive: there is no free area left for that.
+event-mud = Mud, after the rain or snow of the turn before: it holds for the whole turn.
+event-epidemy = An epidemic breaks out among the troops at { $area }.
+event-leaves = { $block } leaves the army at { $area } for good.
+event-surrenders = The besieged citadel of { $area } surrenders to { $side-0 }.
+event-siege-lifted = The siege of { $area } is raised by { $side }.
+event-winter-enters =
+    { $shuffled ->
+        [yes] Winter Quarters of { $side } bears its losses and is shuffled into their deck.
+       *[no] Winter Quarters of { $side } bears its losses and goes to their discard pile.
+    }
+event-winter-drawn = Winter Quarters of { $side } comes out of the deck and is put beside the board.
+event-citadel-counts = { $area } counts for { $side }: { $value } victory points.
+event-objective-counts = { $side } hold { $area }, as they were to: { $value } victory points.
 
 # Cards
 
 event-played = { $side } play { $card }.
 event-cancelled = { $card }, played by { $side }, is cancelled.
 event-hand-loses = { $side } lose a card of their hand: { $card }.
+event-hand-seen = In the hand of { $side }: { $cards }.
 event-recovery-card = { $side } use { $card } to recover.
 
 # Operations
@@ -120,6 +134,10 @@ event-combat =
        *[no] Combat at { $area }: { $side } attack, { $attackers } against { $defenders }.
     }
 event-shown = Face up at { $area }: { $blocks }.
+event-attack-cancelled = { $side } have no combat card left: their attack at { $area } is cancelled.
+event-lost-in-snow = { $block } is lost in the snow and brings no combat card.
+event-slips-away = The rear guard of { $side } slips away from { $area }: there is no combat.
+event-dares = { $side } reveal { $card } to see whether the corps dares: { $movement }.
 event-combat-cards = Combat cards: attacker { $attacker }, defender { $defender }.
 event-revealed =
     { $number ->
@@ -201,6 +219,8 @@ part-combat-count-strength = strength
 part-combat-count-fatigue = tired corps
 part-combat-count-wooded = woods
 part-combat-count-citadel = citadel
+part-combat-count-fortified = fortified town
+part-retreat-bridge = destroyed bridge
 part-combat-count-bonus = bonus
 part-combat-count-events = event
 part-attack-one-card-less = moving attack

@@ -14,8 +14,10 @@ phase-auction = Auction
 phase-deployment = Secret placement
 phase-reinforcement = Reinforcement
 phase-draw = Draw
+phase-weather = Weather
 phase-initiative = Initiative
 phase-operations = Operations
+phase-cold = Recovery: cold
 phase-rest = Recovery: rest
 phase-recovery = Recovery: cards
 phase-wear = Recovery: stragglers
@@ -29,6 +31,8 @@ ending-twenty = the victory points have reached the top of the track
 ending-zero = the victory points have reached the bottom of the track
 ending-napoleon = Napoleon is eliminated
 ending-last-turn = the victory points after the last turn
+ending-draw = the victory points stand on a space of a draw
+ending-winter = the victory points, both armies being in winter quarters
 ending-resigned = resignation
 ending-agreed = by agreement
 
@@ -52,6 +56,13 @@ value-combat-cards = Cards
 value-combat-dice = Dice
     .about = One die for each combat card; the decks then run down more slowly.
 
+option-edition = Edition
+    .about = Which of the two texts of the rules is followed where they differ.
+value-edition-en = English
+    .about = The English text, the later one.
+value-edition-fr = French
+    .about = The French text.
+
 option-counter-order = Counter-order
     .about = Which events Counter-order can cancel.
 value-counter-order-operations = In operations
@@ -71,6 +82,7 @@ value-vedettes-pass = Pass
 terrain-clear = clear
 terrain-wooded = wooded
 terrain-citadel = citadel
+terrain-fortified = fortified town
 
 kind-corps = corps
 kind-commander = commander
@@ -82,6 +94,8 @@ colour-blue = blue
     .when = in the initiative phase
 colour-green = green
     .when = in operations
+colour-white = white
+    .when = never in hand
 
 # When an event may be played
 

@@ -29,9 +29,14 @@ refused-points =
        *[other] { $area } costs { $needed } movement points, and the stack has { $points }.
     }
 refused-not-adjacent = { $area } is no neighbour: a march goes from area to area.
+refused-major-river = There is no way over a major river whose bridge is destroyed.
+refused-vedette-citadel = A vedette never enters { $area }, an enemy citadel.
 refused-withdrawal = { $area } does not serve the withdrawal in force: the march must end nearer to its goals.
 refused-retreat-axis = { $area } is closed: the retreat begins along its own axis.
 refused-retreat-twice = { $area } is closed: a retreat does not use a connection twice.
+refused-retreat-enemy-axis = { $area } is closed: a retreat does not begin along the enemy’s axis.
+refused-covered = { $block } covers the retreat: there is no pursuit.
+refused-no-cards-left = After strength and fatigue no combat card is left: the attack is cancelled.
 
 # Cards
 
@@ -60,6 +65,17 @@ refused-not-alone = The stack that sets out is not { $block } alone.
 refused-nothing-contested = No area is contested.
 refused-not-contested-corps = { $block } is not in a contested area.
 refused-points-high = Victory points stand at { $points }; this card needs { $most } or fewer.
+refused-out-of-season = { $card } does not suit this scenario and serves for recovery only.
+refused-not-on-map = { $block } is not on the map.
+refused-not-waiting = { $block } is not waiting to arrive.
+refused-no-place = { $block } has nowhere to arrive: the enemy holds every place.
+refused-russians-only = { $card } is for a Russian stack in this edition of the rules.
+refused-no-forced-march = As an answer this card cancels a Forced march only, not { $card }.
+refused-not-one-corps = It takes a single corps.
+refused-no-last-effort = None of your spent stacks in a free area has a way to go.
+refused-no-moving-attack = This card is for your moving attack.
+refused-too-few-corps = It takes at least { $number } French corps in the combat.
+refused-no-river = The enemy’s retreat did not begin over a bridge.
 
 # Recovery
 

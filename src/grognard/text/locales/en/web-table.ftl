@@ -30,6 +30,7 @@ table-tab-fresh = (something new)
 table-yours = Yours to decide, { $side }
 table-yours-nobody = Yours to decide
 table-theirs = { $side }: the other side decides
+table-theirs-seen = Now deciding: { $side }
 table-wait = Waiting
 table-over = The game is over
 table-rule = Rule { $rule }

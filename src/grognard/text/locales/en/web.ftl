@@ -260,15 +260,15 @@ figures-facts = where the figures come from
 figures-done =
     “{ $name }”: { $count ->
         [0] no difference from our figures.
-        [one] one value changed.
-       *[other] { $count } values changed.
+        [one] differences in one file.
+       *[other] differences in { $count } files.
     }
 figures-mine = What you have brought
 figures-one =
     { $name }, { $count ->
         [0] no difference
-        [one] one value changed
-       *[other] { $count } values changed
+        [one] differences in one file
+       *[other] differences in { $count } files
     }
 record-title = Replay a game
 record-text = The file of a game, downloaded from a table here or elsewhere, is replayed decision by decision.

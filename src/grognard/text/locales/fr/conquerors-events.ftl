@@ -23,12 +23,26 @@ event-initiative =
 event-ready = Tous les pavés sont de nouveau à activer.
 event-arrives = { $block } arrive à { $area }.
 event-never-arrives = { $block } n’arrivera jamais : aucune zone n’est libre pour cela.
+event-mud = Boue, après la pluie ou la neige du tour précédent : elle dure tout le tour.
+event-epidemy = Une épidémie éclate parmi les troupes à { $area }.
+event-leaves = { $block } quitte l’armée pour de bon à { $area }.
+event-surrenders = La citadelle assiégée de { $area } se rend : { $side-0 } la tiennent.
+event-siege-lifted = { $side } font lever le siège de { $area }.
+event-winter-enters =
+    { $shuffled ->
+        [yes] Quartiers d’hiver a reçu ses pertes : { $side } mêlent la carte à leur pioche.
+       *[no] Quartiers d’hiver a reçu ses pertes : { $side } mettent la carte dans leur défausse.
+    }
+event-winter-drawn = { $side } piochent Quartiers d’hiver : la carte est mise au bord du plateau.
+event-citadel-counts = { $area } compte : { $side } en tirent { $value } points de victoire.
+event-objective-counts = { $side } tiennent { $area }, leur objectif : { $value } points de victoire.
 
 # Cartes
 
 event-played = { $side } jouent { $card }.
 event-cancelled = { $card }, carte jouée par { $side }, est annulée.
 event-hand-loses = { $side } perdent une carte de leur main : { $card }.
+event-hand-seen = { $side } ont en main : { $cards }.
 event-recovery-card = { $side } récupèrent avec { $card }.
 
 # Opérations
@@ -120,6 +134,10 @@ event-combat =
        *[no] Combat à { $area } : { $side } attaquent, { $attackers } contre { $defenders }.
     }
 event-shown = Face visible à { $area } : { $blocks }.
+event-attack-cancelled = { $side } n’ont plus de carte de combat : leur attaque à { $area } est annulée.
+event-lost-in-snow = { $block } se perd dans la neige et n’apporte aucune carte de combat.
+event-slips-away = L’arrière-garde se dérobe à { $area }, sans combat : { $side } retraitent.
+event-dares = { $side } révèlent { $card } pour voir si le corps ose : { $movement }.
 event-combat-cards = Cartes de combat : attaquant { $attacker }, défenseur { $defender }.
 event-revealed =
     { $number ->
@@ -209,6 +227,8 @@ part-combat-count-strength = points de force
 part-combat-count-fatigue = corps fatigués
 part-combat-count-wooded = bois
 part-combat-count-citadel = citadelle
+part-combat-count-fortified = ville fortifiée
+part-retreat-bridge = pont détruit
 part-combat-count-bonus = bonus
 part-combat-count-events = événement
 part-attack-one-card-less = attaque en marche

@@ -14,8 +14,10 @@ phase-auction = Enchère
 phase-deployment = Placement secret
 phase-reinforcement = Renfort
 phase-draw = Pioche
+phase-weather = Météo
 phase-initiative = Initiative
 phase-operations = Opérations
+phase-cold = Récupération : froid
 phase-rest = Récupération : repos
 phase-recovery = Récupération : cartes
 phase-wear = Récupération : traînards
@@ -29,6 +31,8 @@ ending-twenty = les points de victoire ont atteint le haut de la piste
 ending-zero = les points de victoire ont atteint le bas de la piste
 ending-napoleon = Napoléon est éliminé
 ending-last-turn = les points de victoire après le dernier tour
+ending-draw = les points de victoire sont sur une case de match nul
+ending-winter = les points de victoire, les deux armées ayant pris leurs quartiers d’hiver
 ending-resigned = abandon
 ending-agreed = d’un commun accord
 
@@ -52,6 +56,13 @@ value-combat-cards = Cartes
 value-combat-dice = Dés
     .about = Un dé par carte de combat ; les pioches s’épuisent alors moins vite.
 
+option-edition = Édition
+    .about = Lequel des deux textes des règles est suivi là où ils diffèrent.
+value-edition-en = Anglaise
+    .about = Le texte anglais, le plus récent.
+value-edition-fr = Française
+    .about = Le texte français.
+
 option-counter-order = Contre-ordre
     .about = Quels événements Contre-ordre peut annuler.
 value-counter-order-operations = En opérations
@@ -71,6 +82,7 @@ value-vedettes-pass = Passage
 terrain-clear = dégagé
 terrain-wooded = boisé
 terrain-citadel = citadelle
+terrain-fortified = ville fortifiée
 
 kind-corps = corps
 kind-commander = commandant
@@ -82,6 +94,8 @@ colour-blue = bleu
     .when = en phase d’initiative
 colour-green = vert
     .when = en opérations
+colour-white = blanche
+    .when = jamais en main
 
 # Quand un événement peut se jouer
 

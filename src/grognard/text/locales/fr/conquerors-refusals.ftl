@@ -29,9 +29,14 @@ refused-points =
        *[other] { $area } coûte { $needed } points de mouvement, et la pile en a { $points }.
     }
 refused-not-adjacent = { $area } n’est pas voisine : une marche va de zone en zone.
+refused-major-river = Un fleuve dont le pont est détruit ne se franchit pas.
+refused-vedette-citadel = Une vedette n’entre jamais à { $area }, citadelle ennemie.
 refused-withdrawal = { $area } ne sert pas le repli en vigueur : la marche doit finir plus près de ses buts.
 refused-retreat-axis = { $area } est fermée : la retraite commence par son axe.
 refused-retreat-twice = { $area } est fermée : une retraite n’emprunte pas deux fois une connexion.
+refused-retreat-enemy-axis = { $area } est fermée : une retraite ne commence pas par l’axe ennemi.
+refused-covered = { $block } couvre la retraite : il n’y a pas de poursuite.
+refused-no-cards-left = La force et la fatigue comptées, il ne reste pas de carte de combat : l’attaque est annulée.
 
 # Cartes
 
@@ -60,6 +65,17 @@ refused-not-alone = La pile qui part n’est pas { $block } seul.
 refused-nothing-contested = Aucune zone n’est contestée.
 refused-not-contested-corps = { $block } n’est pas en zone contestée.
 refused-points-high = Les points de victoire sont à { $points } ; il en faut { $most } au plus pour cette carte.
+refused-out-of-season = { $card } ne convient pas à ce scénario et ne sert qu’à la récupération.
+refused-not-on-map = { $block } n’est pas sur la carte.
+refused-not-waiting = { $block } n’est pas en attente.
+refused-no-place = { $block } n’a pas où arriver : l’ennemi tient toutes les places.
+refused-russians-only = { $card } est pour une pile russe, dans cette édition des règles.
+refused-no-forced-march = En réponse, cette carte n’annule qu’une Marche forcée, non { $card }.
+refused-not-one-corps = Il faut un seul corps.
+refused-no-last-effort = Aucune de vos piles activées en zone libre n’a où aller.
+refused-no-moving-attack = Cette carte est pour votre attaque en marche.
+refused-too-few-corps = Il faut au moins { $number } corps français au combat.
+refused-no-river = La retraite ennemie n’a pas commencé par un pont.
 
 # Récupération
 

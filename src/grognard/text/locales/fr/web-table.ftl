@@ -30,6 +30,7 @@ table-tab-fresh = (du nouveau)
 table-yours = À vous, { $side }
 table-yours-nobody = À vous de décider
 table-theirs = { $side } : à l’adversaire de décider
+table-theirs-seen = Camp qui décide : { $side }
 table-wait = On attend
 table-over = La partie est finie
 table-rule = Règle { $rule }

@@ -260,15 +260,15 @@ figures-facts = d’où viennent les chiffres
 figures-done =
     « { $name } » : { $count ->
         [0] aucune différence avec nos chiffres.
-        [one] une valeur changée.
-       *[other] { $count } valeurs changées.
+        [one] des différences dans un fichier.
+       *[other] des différences dans { $count } fichiers.
     }
 figures-mine = Ce que vous avez apporté
 figures-one =
     { $name }, { $count ->
         [0] sans différence
-        [one] une valeur changée
-       *[other] { $count } valeurs changées
+        [one] des différences dans un fichier
+       *[other] des différences dans { $count } fichiers
     }
 record-title = Revoir une partie
 record-text = Le fichier d’une partie, téléchargé d’une table d’ici ou d’ailleurs, se rejoue décision par décision.
