@@ -166,7 +166,7 @@ def test_all_axes_of_a_side_may_be_meant_at_once(tmp_path: Path) -> None:
         ("case x\nset again\nexpect vp 10\n", 4, "blocks are missing"),
         ("case x\nset again hohenlohe\nexpect vp 10\n", 4, "again names blocks of the side whose operation it is"),
         ("case x\nset lost french 200\nexpect vp 10\n", 4, "200 is out of range: from 0 to 127"),
-        ("case x\nset weather rain\nexpect vp 10\n", 4, "unknown fact"),
+        ("case x\nset sunshine warm\nexpect vp 10\n", 4, "unknown fact"),
         ("case x\nset napoleon at LEI\nexpect vp 10\n", 4, "a commander accompanies corps"),
         ("case x\nluck dice french 7\nexpect vp 10\n", 4, "a die shows 1 to 6"),
         ("case x\nluck draw french Z1\nexpect vp 10\n", 4, "not a card of the french deck"),

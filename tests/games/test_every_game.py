@@ -48,7 +48,7 @@ def test_no_clone_shares_anything_with_its_original(scenario: str, level: str) -
         assert play(twin, random.Random(2)).over
 
 
-@pytest.mark.parametrize("level", ["conscript", "grognard", "marshal"])
+@pytest.mark.parametrize("level", ["beginner", "conscript", "grognard", "marshal"])
 def test_a_game_saved_and_loaded_at_every_decision_is_the_same_game(level: str) -> None:
     g, rng = begin("short", level, 4), random.Random(4)
     version = rules_version(GAME)
@@ -57,9 +57,7 @@ def test_a_game_saved_and_loaded_at_every_decision_is_the_same_game(level: str) 
         again = record.replay(fields, "here", define, version)
         assert again.s.key() == g.s.key()
         assert [d.prompt for d in again.pending] == [d.prompt for d in g.pending]
-        for _ in range(3):
-            if not g.over:
-                step(g, rng)
+        step(g, rng)
 
 
 @pytest.mark.parametrize(("scenario", "level"), EVERY)

@@ -31,6 +31,12 @@ def test_every_way_to_end_has_a_golden_game() -> None:
         assert any(e.endswith(ending) for e in ends), ending
 
 
+def test_every_level_has_golden_games() -> None:
+    levels = {record.parse(p.read_text(encoding="utf-8"), p.name)["options"]["level"] for p in RECORDS}
+
+    assert levels == {"beginner", "conscript", "grognard", "marshal"}
+
+
 def verify(text: str) -> None:
     record.verify(record.parse(text, "my.json"), "my.json", define, rules_version("napoleon-1806"))
 

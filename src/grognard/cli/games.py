@@ -124,6 +124,9 @@ def report(game: str, facts: Any) -> dict[str, Any]:
     for thing in [*facts.areas, *facts.blocks, *facts.cards, *facts.events.values()]:
         standing[thing.standing] += 1
         standing.update(thing.standing_of.values())
+    for entry in (*facts.files["scenarios"].values(), *facts.files["tables"].values()):
+        standing[entry["standing"]] += 1
+        standing.update(entry.get("standing_of", {}).values())
     return {
         "game": game,
         "counts": {

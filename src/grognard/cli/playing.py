@@ -60,7 +60,7 @@ def add(commands: Any) -> None:
         help="play a record again, wholly or up to a decision",
         description="Replays a record: prints its log, or the position, as everybody or as one seat may know them.",
     )
-    replay.add_argument("file", metavar="RECORD")
+    replay.add_argument("file", metavar="RECORD", help="a saved game, or the file of a finished one")
     replay.add_argument("--at", type=whole(0, 10**6), metavar="N", help="stop after the first N decisions")
     replay.add_argument("--seat", metavar="SEAT", help="what this seat may know (default: everything)")
     replay.add_argument("--position", action="store_true", help="print the position in notation instead of the log")
@@ -75,7 +75,7 @@ def add(commands: Any) -> None:
         description="Checks that the seed of a record is the one whose commitment was published when the game began, "
         "and that every decision was legal and every draw follows from the seed. Exit code 1 if not.",
     )
-    verify.add_argument("file", metavar="RECORD")
+    verify.add_argument("file", metavar="RECORD", help="a saved game, or the file of a finished one")
     verify.add_argument("--commitment", metavar="HEX", help="the commitment as you noted it when the game began")
     add_data(verify)
     add_json(verify)

@@ -26,7 +26,7 @@ def script_luck(line: Line, d: Definition[Any, Any], script: Script) -> None:
         raise line.wrong(FORM)
     side = f.sides.index(words[1])
     if kind == "dice":
-        faces = [int(w) - 1 if w.isdigit() and 1 <= int(w) <= 6 else -1 for w in words[2:]]
+        faces = ["123456".find(w) if len(w) == 1 else -1 for w in words[2:]]
         if -1 in faces:
             raise line.wrong("a die shows 1 to 6")
         script.numbers.setdefault(words[1], []).extend(faces)

@@ -17,7 +17,7 @@ from grognard.engine.definition import Definition
 from grognard.engine.errors import UserError
 from grognard.engine.game import Game
 from grognard.engine.record import new_seed
-from grognard.games import define
+from grognard.games import define, facts_of
 
 from .case_file import CaseError, Failed, Line, Result, read
 from .case_luck import luck_left, script_luck
@@ -131,7 +131,8 @@ class Run:
 
     def define(self) -> Definition[Any, Any]:
         """The game as it has been named so far."""
-        return define(self.game, self.scenario or "campaign", self.options, self.data)
+        scenario = self.scenario or next(iter(facts_of(self.game, self.data).scenarios))
+        return define(self.game, scenario, self.options, self.data)
 
     def misnamed(self, error: UserError) -> UserError:
         """Looks for the line that names a game, scenario, option or folder that there is not."""
@@ -223,7 +224,10 @@ class Run:
         if line.rest and line.rest not in seats:
             raise line.wrong(f"unknown seat {line.rest!r}; the seats are {', '.join(seats)}")
         last = g.decisions[-1][0] if g.decisions else 0
-        g.undo(seats.index(line.rest) if line.rest else last)
+        try:
+            g.undo(seats.index(line.rest) if line.rest else last)
+        except Refused as e:
+            raise Failed(f"undo is refused: {self.say(g, e.reason)}") from None
 
     # --- expecting ---
 
@@ -353,4 +357,4 @@ class Run:
     def say(self, g: AnyGame, reason: Any) -> str:
         """A reason with its rule, its message id, and its text if somebody can make one."""
         told = f"{reason.rule} {reason.message}"
-        return told if self.explain is None else f"{told}: {self.explain(g.definition, reason)}"
+        return told if self.explain is None else f"{told}: {self.explain(g.definition, reason).rstrip('.')}"

@@ -193,9 +193,13 @@ def cannon_sounds(g: War, side: int, card: int) -> Rule[None]:
     chiefs = commanders_at(g, side, a)
     if chiefs and not corps_at(g, side, a) & ~group:
         group |= chiefs
-    elif chiefs:
-        choice = yield Decision(seat(s, side), "event.cannon-sounds", "bring-commander", bring_options(g, chiefs))
-        if choice is not g.facts.passing:
+    else:
+        while chiefs & ~group:
+            choice = yield Decision(
+                seat(s, side), "event.cannon-sounds", "bring-commander", bring_options(g, chiefs & ~group)
+            )
+            if choice is g.facts.passing:
+                break
             group |= 1 << choice.args[0]
     yield from arrive(g, side, group, g.facts.graph.road_between[a, s.battle], s.battle, False)
     if side == attacker(g):

@@ -19,8 +19,10 @@ from .combat import combat_cards
 from .facts import members
 from .state import LATER, NO_AREA, NOTHING, OFF, UNPLACED, State
 from .table import seat
-from .terms import ATTACK, COMBAT, EFFECTS_SEEN, SIDES, War, foe
+from .terms import ASIDE, ATTACK, ATTACKED, COMBAT, EFFECTS_SEEN, ENTERED, MUD, SIDES, WET_BEFORE, War, foe
 
+HELD = ("blue", "green")  # colours of cards that a hand may hold
+SKY = {"wet-before": WET_BEFORE, "mud": MUD, "attacked": ATTACKED}
 OPERATIONS = ("none", "manoeuvre", "combat", "attack")
 
 
@@ -52,6 +54,9 @@ def view(g: War, seat_: int | None) -> dict[str, Any]:
         "act": side_name(g, s.act),
         "passed": [f.sides[x] for x in SIDES if s.passed >> x & 1],
         "control": {f.areas[a].id: f.sides[s.control >> n & 1] for n, a in enumerate(f.victory_areas)},
+        "sieges": [f.areas[f.victory_areas[n]].id for n in members(s.siege)],
+        "weather": [word for word, bit in SKY.items() if s.weather & bit],
+        "winter": [winter_seen(g, side) for side in SIDES] if f.apart else None,
         "broken": [f.graph.road_names[r] for r in members(s.broken)],
         "axes": [[f.sides[k >> 8], f.areas[k & 255].id, f.graph.road_names[r]] for k, r in s.axis.items()],
         "board": [f.cards[c].id for c in s.board],
@@ -67,6 +72,17 @@ def view(g: War, seat_: int | None) -> dict[str, Any]:
         "flags": flags_seen(g, me, placing),
         "operation": operation_seen(g, me),
     }
+
+
+def winter_seen(g: War, side: int) -> int | str:
+    """winter.losses: what lies on a side's card, or where the card is; everybody sees it go, and piles reshuffled."""
+    s, f = g.s, g.facts
+    value = s.winter >> 8 * side & 255
+    if value == ASIDE:
+        return "aside"
+    if value == ENTERED:
+        return "deck" if any(c in s.decks[side] for c in f.apart) else "discard"
+    return value
 
 
 def step_name(g: War) -> str:
@@ -371,20 +387,22 @@ def deal_cards(g: War, s: State, side: int, rng: random.Random, own: bool) -> No
         hand = [c for c in from_hand if c not in from_deck]
         pool = [*s.hands[side], *s.decks[side], *s.discards[side]]
         pool = [c for c in pool if c not in hand]
+    apart = [c for c in s.discards[side] if c in f.apart]  # everybody knows which pile holds such a card
     keep = [c for c in from_deck if c in pool]
-    rest = [c for c in pool if c not in keep]
+    keep += [c for c in s.decks[side] if c in f.apart and c not in keep]
+    rest = [c for c in pool if c not in keep and c not in apart]
     rng.shuffle(rest)
     size_hand, size_deck = len(s.hands[side]), len(s.decks[side])
     while len(hand) < size_hand:
         hand.append(rest.pop())
     deck = keep + rest[: size_deck - len(keep)]
-    discards = rest[size_deck - len(keep) :]
+    discards = rest[size_deck - len(keep) :] + apart
     rng.shuffle(deck)
     if not own:
         hand.sort()
         reds = [c for c in hand if f.events[f.cards[c].event].colour == "red"]
         for c in reds:
-            swap = next(i for i, x in enumerate(deck + discards) if f.events[f.cards[x].event].colour != "red")
+            swap = next(i for i, x in enumerate(deck + discards) if f.events[f.cards[x].event].colour in HELD)
             pile, at = (deck, swap) if swap < len(deck) else (discards, swap - len(deck))
             hand[hand.index(c)], pile[at] = pile[at], c
     s.hands[side][:] = bytes(hand)

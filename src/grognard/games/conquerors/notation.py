@@ -34,6 +34,7 @@ from .notation_board import (
     set_control,
     set_lost,
 )
+from .notation_season import SEASON
 from .notation_words import War, bad, block, number, only, side
 from .state import NO_AREA, UNPLACED, State
 from .terms import ACTED, ENDINGS
@@ -230,6 +231,7 @@ FACTS = [
         get_axis,
         all_axes,
     ),
+    *SEASON,
     pile_fact("hand", "a side's hand, in any order", False),
     pile_fact("deck", "the top of a draw pile, first card first; the rest stays below in its order", True),
     pile_fact("discard", "a discard pile, in any order", False),

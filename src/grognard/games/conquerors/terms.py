@@ -60,6 +60,13 @@ EFFECTS_SEEN: Final = {
     "battery": BATTERY,
     "from-contested": FROM_CONTESTED,
 }
+# what a turn remembers (state.weather)
+WET_BEFORE: Final = 1 << 0  # rain or snow was in force in the turn before
+MUD: Final = 1 << 1  # mud is in force
+ATTACKED: Final = 1 << 2  # the coalition has fought a combat as the attacker this turn
+# where a Winter Quarters card is, if not on its space (a byte of state.winter for each side)
+ENTERED: Final = 254  # in the deck or the discard pile
+ASIDE: Final = 255  # beside the board
 ACTED: Final = 1 << 60  # again: marks a second operation even when nothing is left of the first stack
 
 ENDINGS: Final = ("", "twenty", "zero", "napoleon", "last-turn", "resigned", "agreed", "draw", "winter")

@@ -18,7 +18,7 @@ NAME = {"fr": "Napoléon 1806", "en": "Napoléon 1806"}
 SIDES = ("french", "prussian")
 CHOICES = (LEVEL, COMBAT, COUNTER_ORDER, VEDETTES)
 FOLDER = Path(__file__).parent
-RULES_VERSION = "1806.3"
+RULES_VERSION = "1806.4"
 BUILT_ON = ("conquerors",)
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from grognard.engine.definition import NOBODY
 from grognard.games.conquerors.events_initiative import in_force
 from grognard.games.conquerors.table import alone_in, besieged, controls, settle
-from grognard.games.conquerors.terms import COALITION, FRENCH, War
+from grognard.games.conquerors.terms import ATTACKED, COALITION, FRENCH, WET_BEFORE, War
 from grognard.games.conquerors.turn import next_turn, sweep
 
-from .weather import ATTACKED, WET_BEFORE, wet
+from .weather import wet
 from .winter import winter_has_come
 
 

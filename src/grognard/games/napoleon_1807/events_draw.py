@@ -31,10 +31,8 @@ from grognard.games.conquerors.table import (
     settle,
     tidy,
 )
-from grognard.games.conquerors.terms import COALITION, FRENCH, Rule, War, foe
+from grognard.games.conquerors.terms import ATTACKED, COALITION, FRENCH, Rule, War, foe
 from grognard.games.conquerors.turn import declare
-
-from .weather import ATTACKED
 
 DRAW_1807 = Chapter("events of draw and initiative of Napoléon 1807")
 

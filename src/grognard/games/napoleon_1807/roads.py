@@ -7,9 +7,7 @@ from typing import Final
 from grognard.engine.decision import Reason
 from grognard.engine.points import Chapter
 from grognard.games.conquerors.points import MOVEMENT_POINTS, RETREAT_TOLL, ROAD, ROAD_COST, STAND_AND_FIGHT
-from grognard.games.conquerors.terms import FORAGED, War
-
-from .weather import MUD
+from grognard.games.conquerors.terms import FORAGED, MUD, War
 
 ENGLISH_ROADS = Chapter("roads, by the English text")
 FRENCH_ROADS = Chapter("roads, by the French text")

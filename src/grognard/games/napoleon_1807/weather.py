@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from grognard.engine.points import Chapter
 from grognard.games.conquerors.cards import effect
 from grognard.games.conquerors.events_initiative import in_force, lay_down
@@ -12,14 +10,9 @@ from grognard.games.conquerors.points import ACTIVATION_FATIGUE, MOVEMENT_POINTS
 from grognard.games.conquerors.shares import tire
 from grognard.games.conquerors.state import NO_AREA
 from grognard.games.conquerors.table import settle, tidy
-from grognard.games.conquerors.terms import Rule, War
+from grognard.games.conquerors.terms import MUD, WET_BEFORE, Rule, War
 
 WEATHER = Chapter("weather")
-
-# what a turn remembers (state.weather)
-WET_BEFORE: Final = 1 << 0  # rain or snow was in force in the turn before
-MUD: Final = 1 << 1  # mud is in force
-ATTACKED: Final = 1 << 2  # the Russians have fought a combat as the attacker this turn
 
 
 def wet(g: War) -> bool:

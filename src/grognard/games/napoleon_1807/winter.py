@@ -5,20 +5,16 @@ that it has entered the deck or the discard pile, or that it lies beside the boa
 
 from __future__ import annotations
 
-from typing import Final
-
 from grognard.engine import chance
 from grognard.engine.points import Chapter
 from grognard.games.conquerors.points import CARE, DRAWN, LOSS
 from grognard.games.conquerors.state import State
-from grognard.games.conquerors.terms import SIDES, War
+from grognard.games.conquerors.terms import ASIDE, ENTERED, SIDES, War
 
 WINTER = Chapter("Winter Quarters")
 WINTER_IN_DISCARDS = Chapter("Winter Quarters, combats by cards")
 WINTER_IN_DECK = Chapter("Winter Quarters, combats by dice")
 CARE_FROM_WINTER = Chapter("Winter Quarters, by the English text")
-ENTERED: Final = 254
-ASIDE: Final = 255
 
 
 def where(s: State, side: int) -> int:
