@@ -24,7 +24,7 @@ from grognard.scene.drawing import drawn, make
 from grognard.scene.drawing import theatre as theatres
 from grognard.scene.drawing.drawn import Drawing, DrawnLayer, Network
 from grognard.scene.family import Land, land
-from grognard.scene.schema import Board, Label, Layer, LegendItem
+from grognard.scene.schema import Board, Label, Layer, LegendItem, Link, Spot
 from grognard.text.catalogue import Catalogue
 from grognard.text.family import catalogues
 from grognard.text.render import FAMILIES
@@ -94,18 +94,28 @@ def _made(game: str, here: Land, language: str) -> Board:
     """A board with its words."""
     said = words(game, language)
     found = drawing(game, here.network())
+    spots, links = here.spots(found, said), here.links(found)
+    signs = _signs(found, spots, links)
     blank = Board(
         "",
         found.width,
         found.height,
         [_layer(layer, language) for layer in found.layers],
-        here.spots(found, said),
-        here.links(found),
-        [LegendItem(look, said.say(f"map-legend-{look}")) for look in here.legend],
+        spots,
+        links,
+        [LegendItem(look, said.say(f"map-legend-{look}")) for look in here.legend if look in signs],
         credits(game, language),
     )
     name = hashlib.blake2b(msgspec.json.encode(blank), digest_size=10).hexdigest()
     return msgspec.structs.replace(blank, id=name)
+
+
+def _signs(found: Drawing, spots: list[Spot], links: list[Link]) -> set[str]:
+    """The signs that are on a map: its legend explains no others."""
+    signs: set[str] = {shape.look for layer in found.layers for shape in layer.shapes if shape.d}
+    signs |= {spot.look for spot in spots} | {link.look for link in links}
+    signs |= {"badge" for spot in spots if spot.badge} | {"bridge" for link in links if link.bridge}
+    return signs
 
 
 def _layer(layer: DrawnLayer, language: str) -> Layer:

@@ -20,14 +20,20 @@ from grognard.text import Text
 SHEET = "#efe3c6"
 INK = "#33261a"
 WATER = "#56788f"
-SIDES = (("#27406b", "#f4efe2"), ("#3d4146", "#f4efe2"))
+SEA = "#c3d3d6"
+EDGE = "#f4efe2"
+ARMIES = {"french": "#27406b", "prussian": "#3d4146", "russian": "#2f5b3a", "austrian": "#b9ad93", "british": "#8c2f2a"}
+OTHERS = ("#27406b", "#3d4146")  # the first and the second side of a game, whoever they are
 STROKES = {
+    "sea": f'fill="{SEA}" stroke="{WATER}" stroke-width="6"',
+    "lake": f'fill="{SEA}" stroke="{WATER}" stroke-width="4"',
+    "river-major": f'fill="none" stroke="{WATER}" stroke-width="16"',
     "river": f'fill="none" stroke="{WATER}" stroke-width="9"',
     "river-minor": f'fill="none" stroke="{WATER}" stroke-width="4" stroke-opacity=".7"',
     "hill": 'fill="#d6c094" fill-opacity=".75"',
     "hachure": 'fill="#8a6a40" fill-opacity=".75"',
-    "zone-first": f'fill="{SIDES[0][0]}" fill-opacity=".1"',
-    "zone-second": f'fill="{SIDES[1][0]}" fill-opacity=".08"',
+    "zone-first": f'fill="{OTHERS[0]}" fill-opacity=".1"',
+    "zone-second": f'fill="{OTHERS[1]}" fill-opacity=".08"',
 }
 ROOM = 40_000  # bytes that the land may take: where hachures are many, they are left out
 
@@ -54,7 +60,7 @@ def picture(definition: Definition[Any, Any], language: str) -> str:
 
 
 def _land(found: Drawing) -> list[str]:
-    """Zones, hills, rivers and roads."""
+    """Zones, hills, waters and roads."""
     shapes = []
     room = ROOM
     for layer in found.layers:
@@ -88,13 +94,14 @@ def _towns(net: Network, found: Drawing) -> list[str]:
 def _armies(definition: Definition[Any, Any], here: Land, found: Drawing) -> list[str]:
     """A pile of blocks wherever one stands, as an onlooker sees it before the first decision."""
     view = Game(definition, Sealed(bytes(32))).begin().view(PUBLIC)
+    colours = [ARMIES.get(side, OTHERS[n]) for n, (side, _, _) in enumerate(here.armies())]
     parts = []
     for (place, side), count in sorted(here.piles(view).items()):
-        fill, edge = SIDES[side]
+        fill = colours[side]
         at = found.spots[place]
         parts += [
             f'<rect x="{n(at.x - 30 + 13 * k)}" y="{n(at.y - 44 - 13 * k)}" width="60" height="60" rx="4" fill="{fill}"'
-            f' stroke="{edge}" stroke-width="5"/>'
+            f' stroke="{EDGE}" stroke-width="5"/>'
             for k in range(min(count, 4))
         ]
     return parts

@@ -20,8 +20,8 @@ Standing = Literal["rulebook", "public", "reconstruction", "owner"]
 # --- the board: what never changes ---
 
 ShapeLook = Literal[
-    "paper", "sea", "shore", "lake", "river", "river-minor", "wood", "marsh", "hill", "hachure",
-    "border", "zone-first", "zone-second", "region", "grid", "frame",
+    "paper", "sea", "lake", "shore", "ripple", "river", "river-minor", "river-major", "river-bed", "wood",
+    "marsh", "hill", "hachure", "border", "zone-first", "zone-second", "region", "grid", "frame",
 ]  # fmt: skip
 LabelLook = Literal["river", "relief", "region", "sea", "title", "note", "town", "city"]
 SpotLook = Literal["town", "wooded", "fortified", "citadel", "region", "hex"]
@@ -90,6 +90,7 @@ class Link(Struct, frozen=True):
     d: str
     look: LinkLook
     bridge: Crossing | None = None
+    arms: list[Crossing] = []  # where it crosses arms of the same river: they stand and fall with its bridge
     standing: Standing = "reconstruction"
 
 
@@ -171,6 +172,7 @@ class SpotState(Struct, frozen=True):
     spot: str
     control: Owner | None = None
     contested: bool = False
+    besieged: bool = False
     notes: list[str] = []
 
 

@@ -12,7 +12,7 @@ export interface Label {
 
 export interface Shape {
   d: string;
-  look: "border" | "frame" | "grid" | "hachure" | "hill" | "lake" | "marsh" | "paper" | "region" | "river" | "river-minor" | "sea" | "shore" | "wood" | "zone-first" | "zone-second";
+  look: "border" | "frame" | "grid" | "hachure" | "hill" | "lake" | "marsh" | "paper" | "region" | "ripple" | "river" | "river-bed" | "river-major" | "river-minor" | "sea" | "shore" | "wood" | "zone-first" | "zone-second";
   title: string;
 }
 
@@ -50,6 +50,7 @@ export interface Link {
   d: string;
   look: "road" | "sea" | "track";
   bridge: Crossing | null;
+  arms: Crossing[];
   standing: "owner" | "public" | "reconstruction" | "rulebook";
 }
 
@@ -109,6 +110,7 @@ export interface SpotState {
   spot: string;
   control: string | null;
   contested: boolean;
+  besieged: boolean;
   notes: string[];
 }
 

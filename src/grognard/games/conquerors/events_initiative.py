@@ -124,9 +124,9 @@ def anticipation(g: War, side: int, card: int) -> Rule[None]:
 
 
 def takeable(g: War, side: int) -> list[int]:
-    """event.anticipation: the cards of the draw pile that are not red, in the order of the deck list."""
+    """event.anticipation winter.drawn: what a hand may hold of the draw pile, in the order of the deck list."""
     f = g.facts
-    return [c for c in sorted(g.s.decks[side]) if f.events[f.cards[c].event].colour != "red"]
+    return [c for c in sorted(g.s.decks[side]) if f.events[f.cards[c].event].colour != "red" and c not in f.apart]
 
 
 def take_options(g: War, side: int) -> list[Option]:
@@ -137,7 +137,10 @@ def take_options(g: War, side: int) -> list[Option]:
 def cannot_take(g: War, side: int) -> Iterator[tuple[Option, Reason]]:
     """event.anticipation: why a card of the pile may not be taken."""
     for c in sorted(g.s.decks[side]):
-        yield g.facts.o["take"][c], Reason("event.anticipation", "refused-red", card=c)
+        if c in g.facts.apart:
+            yield g.facts.o["take"][c], Reason("event.anticipation", "refused-apart", card=c)
+        else:
+            yield g.facts.o["take"][c], Reason("event.anticipation", "refused-red", card=c)
 
 
 @effect("reserve")

@@ -181,6 +181,7 @@ def operation_seen(g: War, me: int | None) -> dict[str, Any] | None:
         "counts": list(s.counts),
         "retreating": s.retreating.bit_count(),
         "extra": s.extra,
+        "idle": [f.blocks[b].id for b in members(s.idle)],
         "effects": [name for name, flag in EFFECTS_SEEN.items() if s.flags & flag],
     }
     if s.group and s.battle == OFF:

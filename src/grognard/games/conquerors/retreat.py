@@ -22,7 +22,8 @@ RETREAT = MOMENT["retreat"]
 def retreat_and_pursuit(g: War, winner: int, won: int, lost: int, length: int) -> Rule[None]:
     """retreat.events: the retreat, then either side may play a card of retreat or pursuit, then the pursuit.
 
-    Whether a pursuit is due is said before the cards are asked for: Great charge needs one."""
+    Whether a pursuit is due is said before the cards are asked for, and cavalry is compared no more: Great charge needs
+    one, and Back to the river may take cavalry."""
     s = g.s
     loser = foe(winner)
     s.retreating = lost
@@ -33,7 +34,8 @@ def retreat_and_pursuit(g: War, winner: int, won: int, lost: int, length: int) -
     if g.facts.fog and g.facts.terrain[s.battle] == CLEAR:
         chance.reveal(g)
     yield from each_may_play(g, winner, RETREAT, RETREAT)
-    if pursues(g, won) and not s.flags & NO_PURSUIT:
+    s.retreating = alive(g, s.retreating)
+    if s.flags & PURSUIT_DUE and not s.flags & NO_PURSUIT and corps_of(g, s.retreating):
         yield from pursuit(g, winner, won)
     s.retreating = 0
 

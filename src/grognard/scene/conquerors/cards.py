@@ -86,7 +86,23 @@ class Cards:
 
     def in_force(self, look: Look) -> list[Card]:
         """The cards that lie on the board for the turn."""
-        return [self.face(card) for card in look.view["board"]]
+        lying = [self.face(card) for card in look.view["board"]]
+        return [*lying, self._weather()] if "mud" in look.view["weather"] else lying
+
+    def _weather(self) -> Card:
+        """weather.mud: the card that is in no deck."""
+        w, event = self._w, self._f.events["mud"]
+        return Card(
+            id="card:mud",
+            name=event.name[w.text.language],
+            look="plain",
+            about=event.note[w.text.language],
+            moments=w.sentence("scene-moments-weather"),
+            figures=[],
+            uses=[],
+            rule="event.mud",
+            standing=event.standing,  # type: ignore[arg-type]
+        )
 
 
 VERBS: Final = frozenset({"play", "recover"})

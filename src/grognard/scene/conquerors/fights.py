@@ -21,8 +21,13 @@ STRENGTH: Final = ("combat.count.strength", "combat.count.fatigue")
 BONUS: Final = "combat.count.bonus"
 EXTRA: Final = "combat.count.events"
 # events that give their side a combat card more
-MORE: Final = frozenset({"elan", "the-guard", "reinforced-position", "sacrifice", "courage", "charge"})
-REINFORCING: Final = "reinforcements"
+MORE: Final = frozenset(
+    {
+        "elan", "the-guard", "reinforced-position", "sacrifice", "courage", "charge", "assault-column", "rougeaud",
+        "quick-deployment",
+    }
+)  # fmt: skip
+REINFORCING: Final = ("reinforcements", "conscript")
 
 Parts = list[tuple[str, int]]
 
@@ -132,7 +137,7 @@ class Fights:
         extra = f.blocks[b].combat if bonus else 0
         if not f.corps_mask >> b & 1:
             return extra, extra
-        reinforced = sum(f.cards[c].event == REINFORCING for c in f.deck[f.block_side[b]])
+        reinforced = sum(f.cards[c].event in REINFORCING for c in f.deck[f.block_side[b]])
         strongest = min(f.tables.top_strength, sum(f.full(b)) + reinforced)
         return extra, extra + sum(strongest >= least for least in f.tables.cards_from)
 

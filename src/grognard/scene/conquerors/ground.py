@@ -22,7 +22,7 @@ class Ground:
         self._w = words
         scenario = f.scenario
         self._turns = [words.text.names.date(turn) for turn in range(scenario.first_turn, scenario.last_turn + 1)]
-        self._spots: dict[tuple[int, int | None, bool, bool], SpotState] = {}
+        self._spots: dict[tuple[int, int | None, bool, bool, bool], SpotState] = {}
 
     # --- the map ---
 
@@ -34,10 +34,14 @@ class Ground:
             | set(look.control)
             | {self._f.area_by_name[n.casefold()] for n in free}
         )
-        return [self._spot(a, look.control.get(a), look.both(a), self._f.areas[a].id in free) for a in sorted(matter)]
+        areas = self._f.areas
+        return [
+            self._spot(a, look.control.get(a), look.both(a), areas[a].id in free, a in look.sieges)
+            for a in sorted(matter)
+        ]
 
-    def _spot(self, a: int, holder: int | None, contested: bool, free: bool) -> SpotState:
-        key = (a, holder, contested, free)
+    def _spot(self, a: int, holder: int | None, contested: bool, free: bool, besieged: bool) -> SpotState:
+        key = (a, holder, contested, free, besieged)
         found = self._spots.get(key)
         if found is None:
             f, w = self._f, self._w
@@ -47,8 +51,10 @@ class Ground:
             if holder is not None:
                 side = w.text.names.side_label(f.sides[holder])
                 notes.append(w.say("situation-value", value=f.areas[a].value, side=side))
+            if besieged:
+                notes.append(w.sentence("situation-besieged"))
             owner = None if holder is None else f.sides[holder]
-            found = self._spots[key] = SpotState(f"area:{f.areas[a].id}", owner, contested, notes)
+            found = self._spots[key] = SpotState(f"area:{f.areas[a].id}", owner, contested, besieged, notes)
         return found
 
     def links(self, look: Look) -> list[LinkState]:
@@ -100,11 +106,30 @@ class Ground:
         from_, last = f.scenario.coalition_wins_from, f.scenario.last_turn
         steps = [""] * (high - low + 1)
         steps[from_ - low] = w.say("scene-points-mark", side=second, points=from_, last=last)
+        for n in f.scenario.draw:
+            steps[n - low] = w.say("scene-points-draw", last=last)
         ends = (w.say("scene-points-low", side=first, low=low), w.say("scene-points-high", side=second, high=high))
         points = Track("points", w.say("scene-points"), low, high, look.view["points"], ends, steps)
         begins, turn = f.scenario.first_turn, look.view["turn"]
         dates = (self._turns[0], self._turns[-1])
-        return [points, Track("turn", w.say("scene-turns"), begins, last, turn, dates, self._turns)]
+        return [
+            points,
+            Track("turn", w.say("scene-turns"), begins, last, turn, dates, self._turns),
+            *self._winter(look),
+        ]
+
+    def _winter(self, look: Look) -> list[Track]:
+        """winter.losses: the losses that lie on each side's card, as long as it is on its space."""
+        f, w = self._f, self._w
+        found = []
+        for n, side in enumerate(f.sides):
+            lying = (look.view["winter"] or (None, None))[n]
+            if isinstance(lying, int):
+                title = w.say("scene-winter", side=w.text.names.side(side))
+                most = f.tables.winter_losses
+                ends = ("", w.say("scene-winter-full"))
+                found.append(Track(f"winter-{side}", title, 0, most, lying, ends, [""] * (most + 1)))
+        return found
 
     def notes(self, look: Look) -> list[str]:
         """What else everybody can see."""
@@ -113,14 +138,30 @@ class Ground:
         said = []
         if view["initiative"] is not None:
             said.append(w.say("scene-initiative", side=names.side(view["initiative"])))
-        said += [w.sentence("scene-passed", side=names.side(side)) for side in view["passed"]]
+        passed = view["passed"] if view["phase"] == "operations" else []
+        said += [w.sentence("scene-passed", side=names.side(side)) for side in passed]
         coming = [f.blocks[b].name for b, where in look.where.items() if where == "later"]
         if coming:
-            said.append(w.say("scene-later", blocks=w.listed(coming), turn=f.scenario.later_turn))
+            by_card = "yes" if not f.scenario.later_turn else "no"
+            said.append(w.say("scene-later", blocks=w.listed(coming), turn=f.scenario.later_turn, bycard=by_card))
+        said += [
+            w.say("scene-winter-place", side=names.side(f.sides[n]), place=place)
+            for n, place in enumerate(view["winter"] or ())
+            if isinstance(place, str)
+        ]
+        said += [
+            w.say(
+                "scene-objective", side=names.side(f.sides[goal.side]), area=f.areas[goal.area].name, points=goal.points
+            )
+            for goal in f.scenario.objectives
+        ]
         if not f.hands:
             said.append(w.say("hand-none"))
         first, second = (names.side(side) for side in f.sides)
         low, high = f.tables.track
         from_, last = f.scenario.coalition_wins_from, f.scenario.last_turn
-        said.append(w.sentence("scene-end", last=last, side=second, other=first, points=from_, low=low, high=high))
+        drawn = ", ".join(str(n) for n in f.scenario.draw) or "none"
+        said.append(
+            w.sentence("scene-end", last=last, side=second, other=first, points=from_, low=low, high=high, drawn=drawn)
+        )
         return said

@@ -15,17 +15,23 @@ from grognard.games.conquerors.facts import TERRAINS, Area, Facts
 from grognard.text.catalogue import Catalogue
 
 from ..drawing.drawn import Drawing, Network, Town, Way
-from ..schema import Crossing, Label, Link, Spot, SpotLook, Standing
+from ..schema import Crossing, Label, Link, LinkLook, Spot, SpotLook, Standing
 
-LOOKS: Final[dict[str, SpotLook]] = {"clear": "town", "wooded": "wooded", "citadel": "citadel"}
+LOOKS: Final[dict[str, SpotLook]] = {
+    "clear": "town",
+    "wooded": "wooded",
+    "fortified": "fortified",
+    "citadel": "citadel",
+}
+WAYS: Final[tuple[LinkLook, LinkLook]] = ("road", "track")  # by whether it is a path
 
 
 class Land:
     """The land and the armies of one game, the same in every language."""
 
     legend: Final = (
-        "town", "wooded", "citadel", "badge", "road", "bridge", "river", "river-minor", "hachure", "wood",
-        "border", "zone-first", "zone-second",
+        "town", "wooded", "fortified", "citadel", "badge", "road", "track", "bridge", "river-major", "river",
+        "river-minor", "hachure", "wood", "border", "zone-first", "zone-second",
     )  # fmt: skip
 
     def __init__(self, facts: Facts) -> None:
@@ -52,7 +58,12 @@ class Land:
                 for area in f.areas
             ),
             tuple(
-                Way(f.graph.road_names[road], (f.areas[a].id, f.areas[b].id), f.bridges[road])
+                Way(
+                    f.graph.road_names[road],
+                    (f.areas[a].id, f.areas[b].id),
+                    f.bridges[road],
+                    WAYS[f.paths >> road & 1],
+                )
                 for road, (a, b) in enumerate(f.graph.roads)
             ),
         )
@@ -87,14 +98,21 @@ class Land:
             told.append(words.say("map-about-value", points=area.value))
         if area.deploy in f.sides:
             told.append(words.say("map-about-deploy", side=words.say(f"side-{area.deploy}")))
-        roads = []
-        for road, other in f.exits[n]:
-            river = f.bridges[road]
-            name = f.areas[other].name
-            roads.append(words.say("map-about-bridge", area=name, river=river) if river else name)
+        roads = [self._way_out(road, f.areas[other].name, words) for road, other in f.exits[n]]
         told.append(words.say("map-about-roads", roads=words.listed(roads)))
         told.append(words.say("map-about-standing", standing=words.say(f"standing-{area.standing}")))
         return " ".join(told)
+
+    def _way_out(self, road: int, to: str, words: Catalogue) -> str:
+        """Where a road leads, whether it is a path, and over which river."""
+        f = self._f
+        told = [words.say("map-about-path")] if f.paths >> road & 1 else []
+        if f.bridges[road]:
+            name = f"map-river-{f.bridges[road].casefold()}"
+            river = words.say(name) if words.has(name) else f.bridges[road]
+            major = "yes" if f.majors >> road & 1 else "no"
+            told.append(words.say("map-about-bridge", river=river, major=major))
+        return f"{to} ({', '.join(told)})" if told else to
 
     def links(self, found: Drawing) -> list[Link]:
         """Every road with its bridge."""
@@ -110,8 +128,9 @@ class Land:
             f"road:{name}",
             (f"area:{a}", f"area:{b}"),
             way.d,
-            "road",
+            WAYS[f.paths >> road & 1],
             Crossing(*way.bridge, f.bridges[road]) if way.bridge else None,
+            [Crossing(*at, f.bridges[road]) for at in way.arms],
             fact["standing"],
         )
 

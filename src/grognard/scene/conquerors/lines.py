@@ -39,6 +39,17 @@ LOOKS: Final[dict[str, LineLook]] = {
     "points": "score",
     "control": "score",
     "three-areas": "score",
+    "citadel-counts": "score",
+    "objective-counts": "score",
+    "surrenders": "score",
+    "mud": "card",
+    "winter-enters": "card",
+    "winter-drawn": "card",
+    "hand-seen": "card",
+    "dares": "card",
+    "attack-cancelled": "battle",
+    "slips-away": "battle",
+    "lost-in-snow": "battle",
     "end": "score",
 }
 GROUPS: Final = ("group", "attackers", "defenders")

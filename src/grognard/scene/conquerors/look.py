@@ -53,6 +53,7 @@ class Look:
             flags = [Standing(UNSEEN, owner, False)] * ready + [Standing(UNSEEN, owner, True)] * spent
             self.here(names[area.casefold()])[owner].extend(flags)
         self.control = {names[a.casefold()]: f.sides.index(side) for a, side in view["control"].items()}
+        self.sieges = {names[a.casefold()] for a in view["sieges"]}
         self.broken = {f.road_by_name[name.casefold()] for name in view["broken"]}
         self.axes = {
             (f.sides.index(side), names[a.casefold()]): f.road_by_name[road.casefold()]

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from grognard.engine.definition import Definition
 from grognard.games.conquerors.facts import Facts
-from grognard.games.conquerors.points import RESULT_FATIGUE
+from grognard.games.conquerors.points import RESULT_FATIGUE, RESULT_LOSSES
 from grognard.games.conquerors.terms import War, foe
 
 from ..schema import OddsRow
@@ -71,19 +71,24 @@ class Odds:
         enemies = g.s.foes if side == g.s.act else g.s.group
         own = {losing: self._more(g, side, ours, losing) for losing in (False, True)}
         other = {losing: self._more(g, foe(side), enemies, losing) for losing in (False, True)}
+        more, less = self._struck(g, side), self._struck(g, foe(side))
         win = draw = lose = 0.0
         tired = tiring = 0.0
         margins: dict[int, float] = {}
         for (inflicted, tires), p in mine.items():
             for (suffered, wears), q in theirs.items():
-                margin, weight = inflicted - suffered, p * q
+                margin, weight = inflicted + more - suffered - less, p * q
                 margins[margin] = margins.get(margin, 0.0) + weight
                 tired += weight * max(0, wears + own[margin < 0])
                 tiring += weight * max(0, tires + other[margin > 0])
         for margin, p in margins.items():
             win, draw, lose = win + p * (margin > 0), draw + p * (margin == 0), lose + p * (margin < 0)
-        losses = (mean(theirs), mean(mine))
+        losses = (mean(theirs) + less, mean(mine) + more)
         return Chance(win, draw, lose, losses, (tired, tiring), dict(sorted(margins.items())))
+
+    def _struck(self, g: War, side: int) -> int:
+        """Losses that events add to those that a side inflicts."""
+        return sum(n for _, n in g.rules.amended(RESULT_LOSSES, g, side))
 
     def _more(self, g: War, side: int, group: int, losing: bool) -> int:
         """Fatigue that events add to the result of a side, or take off it."""

@@ -11,7 +11,7 @@ from ..schema import Count, Piece, Sheet, SheetRow, Stack
 from ..words import Words
 from .look import UNSEEN, Look, Standing
 
-BONUSES: Final = ("combat", "movement", "movement_alone", "fatigue")
+BONUSES: Final = ("combat", "movement", "movement_alone", "fatigue", "pursuit", "no_pursuit")
 OFF_MAP: Final = ("off", "later", "unplaced")
 PIP: Final = "•"
 MOST: Final = 20_000
@@ -122,7 +122,7 @@ class Pieces:
         """A block's bonuses in words."""
         block = self._f.blocks[b]
         return [
-            self._w.say(f"bonus-{field.replace('_', '-')}", n=getattr(block, field))
+            self._w.say(f"bonus-{field.replace('_', '-')}", n=int(getattr(block, field)))
             for field in BONUSES
             if getattr(block, field)
         ]
@@ -184,6 +184,8 @@ class Pieces:
         hidden = 0
         placing = view["phase"] in PLACING
         for b in range(f.lo[side], f.hi[side]):
+            if f.absent >> b & 1:
+                continue
             s = look.standing.get(b)
             vedette = bool(f.vedette_mask >> b & 1)
             if s is not None:

@@ -14,6 +14,7 @@ from grognard.games.conquerors.facts import Facts, mask, members
 from grognard.games.conquerors.groups import ready_pool
 from grognard.games.conquerors.manoeuvre import movement_points
 from grognard.games.conquerors.operations import WHAT
+from grognard.games.conquerors.points import ATTACK as FOUGHT_NOT
 from grognard.games.conquerors.table import contested, has_block, place_of
 from grognard.games.conquerors.terms import ATTACK, COALITION_CAVALRY, FROM_CONTESTED, War, foe
 
@@ -29,6 +30,7 @@ from .sketch import sketch
 from .ways import Way, fatigue_at, ways
 
 NO_CARD: Final = 255
+GAMBLES: Final = frozenset({"rougeaud"})  # events that draw a card
 OPENING: Final = frozenset({"manoeuvre", "attack", "combat"})
 MOST_TARGETS: Final = 6
 
@@ -89,7 +91,9 @@ class Previews:
         if not group & (f.corps_mask | f.vedette_mask):
             return Preview(option.text, title, notes, [], [])
         if opening.verb == "combat":
-            odds = self._fights.odds(look, with_cavalry(lay_out(look, g, a, group)), False, frozenset(), False)
+            laid = with_cavalry(lay_out(look, g, a, group))
+            notes += self._cancelled(laid, look.me)
+            odds = self._fights.odds(look, laid, False, frozenset(), False)
             return Preview(option.text, title, notes, [], [], odds)
         if contested(g, a):
             g.s.flags |= FROM_CONTESTED
@@ -227,9 +231,16 @@ class Previews:
         marching = g.s.op == ATTACK
         known = gone(eyes) | ({option.args[0]} if option.verb == "play" else frozenset())
         odds = self._fights.odds(look, g, marching, known, g.s.act != me)
+        if g.s.act == me:
+            notes += self._cancelled(g, me)
         return Preview(option.text, title, notes, [], [], odds)
 
     # --- words ---
+
+    def _cancelled(self, g: War, side: int) -> list[str]:
+        """combat.cancelled: why the attack would not be fought."""
+        reason = g.rules.forbidden(FOUGHT_NOT, g, side)
+        return [] if reason is None else [self._w.text.reason(reason)]
 
     def _note(self, option: Option) -> str:
         """What an event does."""
@@ -282,6 +293,8 @@ def tire(g: War, group: int, points: int) -> int:
 
 def played(g: War, side: int, card: int) -> bool:
     """Plays an event on a sketch; false if it asks something, or leads to the end."""
+    if g.facts.cards[card].event in GAMBLES:
+        return False
     try:
         next(EFFECTS[g.facts.cards[card].event](g, side, card))
     except StopIteration:

@@ -13,7 +13,7 @@ from grognard.engine.chance import Fast
 from grognard.engine.definition import Definition
 from grognard.engine.game import Game
 from grognard.games.conquerors.facts import Facts, mask
-from grognard.games.conquerors.fog import OPERATIONS
+from grognard.games.conquerors.fog import OPERATIONS, SKY
 from grognard.games.conquerors.state import LATER, NO_AREA, NOTHING, OFF, UNPLACED, State
 from grognard.games.conquerors.table import cavalry
 from grognard.games.conquerors.terms import COALITION_CAVALRY, EFFECTS_SEEN, War
@@ -33,7 +33,9 @@ def sketch(definition: Definition[Any, Facts], look: Look) -> War:
     for n, a in enumerate(f.victory_areas):
         if look.control[a]:
             s.control |= 1 << n
+    s.siege = mask(n for n, a in enumerate(f.victory_areas) if a in look.sieges)
     s.broken = mask(look.broken)
+    s.weather = mask_of(view["weather"])
     for (side, a), road in look.axes.items():
         s.axis[side << 8 | a] = road
     _blocks(f, look, s)
@@ -46,6 +48,11 @@ def sketch(definition: Definition[Any, Facts], look: Look) -> War:
     if s.battle < NO_AREA and cavalry(game, mask(b for b in range(f.lo[1], f.corps_end[1]) if s.area[b] == s.battle)):
         s.flags |= COALITION_CAVALRY
     return game
+
+
+def mask_of(words: list[str]) -> int:
+    """weather.mud: what the turn remembers."""
+    return sum(SKY[word] for word in words)
 
 
 def _blocks(f: Facts, look: Look, s: State) -> None:
@@ -84,5 +91,6 @@ def _operation(f: Facts, look: Look, s: State) -> None:
     s.points, s.walked, s.extra = operation.get("points", 0), operation["walked"], operation["extra"]
     battle = look.area(operation["battle"])
     s.battle = OFF if battle is None else battle
+    s.idle = mask(f.block_by_name[name] for name in operation["idle"])
     for name in operation["effects"]:
         s.flags |= EFFECTS_SEEN[name]

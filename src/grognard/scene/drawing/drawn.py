@@ -81,10 +81,12 @@ class DrawnSpot(Struct, frozen=True):
 
 
 class DrawnLink(Struct, frozen=True, omit_defaults=True):
-    """How a way runs, and where its bridge is: x, y and the angle of the road there."""
+    """How a way runs, and where its bridge is: x, y and the angle of the road there; likewise where it crosses arms of
+    the same river."""
 
     d: str
     bridge: tuple[float, float, float] | None = None
+    arms: tuple[tuple[float, float, float], ...] = ()
 
 
 class Drawing(Struct, frozen=True):

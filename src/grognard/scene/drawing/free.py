@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterable
 
 from .geometry import Box, Point, inside
+from .waters import Basin
 
 CELL = 64.0
 
@@ -16,6 +17,7 @@ class Taken:
     def __init__(self) -> None:
         self._boxes: dict[tuple[int, int], list[Box]] = {}
         self._points: dict[tuple[int, int], list[Point]] = {}
+        self._waters: list[Basin] = []
 
     def box(self, *boxes: Box) -> None:
         """Boxes that nothing may cover."""
@@ -28,9 +30,17 @@ class Taken:
         for p in line:
             self._points.setdefault((int(p[0] // CELL), int(p[1] // CELL)), []).append(p)
 
+    def water(self, *waters: Basin) -> None:
+        """Sea and lakes, on which nothing of the land may stand."""
+        self._waters += waters
+
+    def wet(self, p: Point) -> bool:
+        """True if a point lies in the sea or in a lake."""
+        return any(water.holds(p) for water in self._waters)
+
     def covers(self, p: Point) -> bool:
-        """True if a point lies in a box."""
-        return any(inside(p, b) for b in self._boxes.get((int(p[0] // CELL), int(p[1] // CELL)), ()))
+        """True if a point lies in a box, or in water."""
+        return self.wet(p) or any(inside(p, b) for b in self._boxes.get((int(p[0] // CELL), int(p[1] // CELL)), ()))
 
     def meets(self, box: Box) -> int:
         """How many boxes a box meets."""

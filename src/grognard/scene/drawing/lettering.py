@@ -16,6 +16,7 @@ from .drawn import DrawnLabel, Words
 from .free import Taken
 from .geometry import Box, Point, between, distance, length_of, resample, straight
 from .rivers import Course
+from .theatre import Water
 
 STEP = 12.0
 APART = 420.0  # between two names of one river
@@ -28,18 +29,19 @@ class Lettering:
     def __init__(self, size: Point, taken: Taken) -> None:
         self._size, self._taken = size, taken
 
-    def _cost(self, boxes: Sequence[Box], lines: float) -> float:
-        """What it costs to set letters there; infinite if they would touch something."""
+    def _cost(self, boxes: Sequence[Box], lines: float, wet: bool = False) -> float:
+        """What it costs to set letters there; infinite if they would touch something, or lie on water (if they name
+        it: on land)."""
         cost = 0.0
         for box in boxes:
             if box[0] < EDGE or box[1] < EDGE or box[2] > self._size[0] - EDGE or box[3] > self._size[1] - EDGE:
                 return math.inf
-            if self._taken.meets(box):
+            if self._taken.meets(box) or self._taken.wet(((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)) != wet:
                 return math.inf
             cost += lines * self._taken.points_in(box)
         return cost
 
-    def _along(self, text: Words, look: LabelLook, line: list[Point]) -> tuple[float, DrawnLabel]:
+    def _along(self, text: Words, look: LabelLook, line: list[Point], wet: bool = False) -> tuple[float, DrawnLabel]:
         """A name on the middle of a line, and what that costs."""
         worst, middle = 0.0, between(line[0], line[-1], 0.5)
         along = straight([(round(x, 1), round(y, 1)) for x, y in line])
@@ -47,7 +49,7 @@ class Lettering:
             if metrics.width(words, look) > length_of(line) - 2:
                 return math.inf, DrawnLabel(text, *middle, look)
             boxes = metrics.boxes(words, look, *middle, along=along)
-            worst = max(worst, self._cost(boxes, 0.25))
+            worst = max(worst, self._cost(boxes, 0.25, wet))
         return worst, DrawnLabel(text, round(middle[0], 1), round(middle[1], 1), look, along=along)
 
     def _take(self, label: DrawnLabel) -> DrawnLabel:
@@ -58,8 +60,8 @@ class Lettering:
     def river(self, course: Course, others: Taken) -> list[DrawnLabel]:
         """A river's names, beside its water; `others` are lines that they should not cross."""
         found: list[DrawnLabel] = []
-        text = {"fr": course.name, "en": course.name}
-        long = metrics.width(course.name, "river") * 1.12
+        text = course.words or {"fr": course.name, "en": course.name}
+        long = max(metrics.width(words, "river") for words in text.values()) * 1.12
         line = resample(course.line, STEP)
         need = max(3, math.ceil(long / STEP))
         while len(found) < course.names:
@@ -87,9 +89,25 @@ class Lettering:
             found.append(self._take(best))
         return found
 
-    def relief(self, name: Words, ridge: list[Point]) -> list[DrawnLabel]:
+    def ridge(self, name: Words, ridge: list[Point]) -> list[DrawnLabel]:
         """A hill's name along its ridge, or beside it."""
-        long = max(metrics.width(words, "relief") for words in name.values()) * 1.06
+        best = self._beside(name, "relief", ridge)
+        if best:
+            return [self._take(best)]
+        middle = resample(_lengthened(ridge, _long(name, "relief") * 1.5), STEP)
+        if ridge[0][0] > ridge[-1][0]:
+            middle.reverse()
+        lines = {language: words.rsplit(" ", 1) for language, words in name.items()}
+        return self.level(lines, middle[len(middle) // 2], "relief")
+
+    def water(self, water: Water, line: list[Point]) -> list[DrawnLabel]:
+        """The name of a sea or a lake on its water, or none."""
+        best = self._beside(water.name, water.look, line, wet=True)
+        return [self._take(best)] if best else []
+
+    def _beside(self, name: Words, look: LabelLook, ridge: list[Point], wet: bool = False) -> DrawnLabel | None:
+        """The best place for a name along a line, or beside it."""
+        long = _long(name, look)
         line = resample(_lengthened(ridge, long * 1.5), STEP)
         need = math.ceil(long / STEP)
         if line[0][0] > line[-1][0]:
@@ -98,14 +116,11 @@ class Lettering:
         for aside in sorted(range(-190, 191, 10), key=abs):
             for i in range(0, len(line) - need, 2):
                 part = _calm(_aside(line[i : i + need + 1], float(aside)))
-                cost, label = self._along(name, "relief", part)
+                cost, label = self._along(name, look, part, wet)
                 cost += abs(aside) / 12 + abs(i + need / 2 - len(line) / 2) * 0.05
                 if cost < least:
                     best, least = label, cost
-        if best:
-            return [self._take(best)]
-        middle = line[len(line) // 2]
-        return self.level({language: words.rsplit(" ", 1) for language, words in name.items()}, middle, "relief")
+        return best
 
     def level(self, lines: dict[str, list[str]], at: Point, look: LabelLook) -> list[DrawnLabel]:
         """A level name in lines, as near to its point as there is room."""
@@ -135,6 +150,11 @@ class Lettering:
                 if cost < least:
                     best, least = labels, cost
         return [self._take(label) for label in best or ()]
+
+
+def _long(name: Words, look: LabelLook) -> float:
+    """What a name needs of a line, in any language."""
+    return max(metrics.width(words, look) for words in name.values()) * 1.06
 
 
 def _bend(part: list[Point]) -> float:

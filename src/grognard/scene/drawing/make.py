@@ -5,6 +5,7 @@ The same files always give the same drawing, to the byte: a test makes it again 
 from __future__ import annotations
 
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 from grognard.games import facts_of, module_of
@@ -15,15 +16,16 @@ from . import theatre as theatres
 from .drawn import Drawing, DrawnLabel, DrawnLayer, DrawnLink, DrawnSpot, Network, written
 from .frame import cartouche, frame, paper, rose
 from .free import Taken
-from .geometry import Box, Point, clipped, distance, flowing, resample
+from .geometry import Box, Point, clipped, crossings, distance, flowing, resample
 from .lettering import Lettering
 from .network import network
 from .places import Settled, Settling, bridge_box, sign_box, stack_box
 from .projection import Bend, eased, flat
 from .relief import Ridge, hachures, heights, trees
-from .rivers import courses
+from .rivers import Course, courses
 from .roads import laid
 from .theatre import Theatre
+from .waters import basins, engraved
 from .zones import zones
 
 FILE = "drawing.json"
@@ -53,10 +55,11 @@ class Sheet:
         self.at = eased(true, window.apart)
         self._bend = Bend(true, self.at)
         self.rivers = courses(theatre.rivers, [self.line(river.line) for river in theatre.rivers], self.at)
-        self.roads = laid(net.ways, self.at, self.rivers)
+        self.waters = basins(theatre.shores, self.line, self.size, self.at)
+        self.roads = laid(net.ways, self.at, self.rivers, self.waters)
         self.settled = self._settled(ROUNDS[0])
         for rounds in ROUNDS[1:]:
-            self.roads = laid(net.ways, self.at, self.rivers, self.names())
+            self.roads = laid(net.ways, self.at, self.rivers, self.waters, self.names())
             self.settled = self._settled(rounds)
 
     def place(self, lon: float, lat: float) -> Point:
@@ -68,7 +71,8 @@ class Sheet:
         return [self.place(*p) for p in degrees]
 
     def _settled(self, rounds: int) -> dict[str, Settled]:
-        settling = Settling(self.size, self.roads, [river.line for river in self.rivers], self.furniture()[1])
+        lines = [*(river.line for river in self.rivers), *(water.line for water in self.waters)]
+        settling = Settling(self.size, self.roads, lines, self.furniture()[1])
         for town in self.net.towns:
             settling.add(town.id, town.name, town.badge, self.at[town.id])
         return settling.settle(rounds)
@@ -83,7 +87,7 @@ class Sheet:
 
     def signs(self) -> list[Box]:
         """What signs, names of towns and bridges cover."""
-        bridges = [bridge_box(road.bridge) for road in self.roads if road.bridge]
+        bridges = [bridge_box(at) for road in self.roads for at in road.bridges]
         return [*bridges, *self.names(), *(sign_box(self.at[town.id], town.badge) for town in self.net.towns)]
 
     def furniture(self) -> tuple[DrawnLayer, list[Box]]:
@@ -95,38 +99,67 @@ class Sheet:
         star = (x - ROSE, y - ROSE, x + ROSE, y + ROSE)
         return DrawnLayer("frame", [*edges, *shapes, *rose((x, y), ROSE)], labels), [box, star]
 
-    def water(self) -> list[Shape]:
-        """Rivers, each as a stream for its first miles if its source is on the sheet."""
+    def flows(self) -> list[Shape]:
+        """Rivers, each as a stream for its first miles if its source is on the sheet; major ones with both banks."""
         shapes = []
-        mouths = [river.line[-1] for river in self.rivers]
         for river in self.rivers:
-            source = all(distance(river.line[0], mouth) > 10 for mouth in mouths)
-            cut = SPRING if river.look == "river" and source else 0
+            cut = self._spring(river)
             parts: list[tuple[list[Point], ShapeLook]] = [(river.line[cut:], river.look)]
             if cut:
                 parts.insert(0, (river.line[: cut + 1], "river-minor"))
             for line, look in parts:
-                shapes += [Shape(flowing(part), look, river.name) for part in clipped(line, self.size, EDGE)]
-        return shapes
+                shapes += [Shape(flowing(part), look, river.name) for part in self._dry(line)]
+        beds = [Shape(shape.d, "river-bed") for shape in shapes if shape.look == "river-major"]
+        return sorted(shapes, key=lambda shape: shape.look == "river-major") + beds
+
+    def _spring(self, river: Course) -> int:
+        """How many points of a river are drawn as a stream: none before its first bridge."""
+        if river.look != "river" or any(distance(river.line[0], other.line[-1]) <= 10 for other in self.rivers):
+            return 0
+        bridges = [road.bridge for road in self.roads if road.bridge and road.way.over == river.name]
+        for i, p in enumerate(river.line[: SPRING + 2]):
+            if any(distance(p, bridge[:2]) < 12 for bridge in bridges):
+                return max(0, i - 2)
+        return SPRING
+
+    def _dry(self, line: list[Point]) -> list[list[Point]]:
+        """The parts of a river on the sheet; where it runs into a lake or the sea it is lost."""
+        parts: list[list[Point]] = [[]]
+        for part in clipped(line, self.size, EDGE):
+            for a, b in pairwise(part):
+                wet = [any(water.holds(p) for water in self.waters) for p in (a, b)]
+                if not wet[0]:
+                    parts[-1].append(a)
+                if wet[0] != wet[1]:
+                    shore = [at for water in self.waters for at, _ in crossings((a, b), [*water.line, water.line[0]])]
+                    parts[-1] += shore[:1]
+                    parts += [[]] if wet[1] else []
+            parts[-1].append(part[-1])
+            parts.append([])
+        return [part for part in parts if len(part) > 2]
 
     def lettering(self, fixed: list[Box]) -> tuple[list[DrawnLabel], list[DrawnLabel], list[DrawnLabel]]:
         """The names of rivers, of hills and of lands."""
         taken, waters = Taken(), Taken()
+        taken.water(*self.waters)
         taken.box(*fixed, *self.signs())
         taken.box(*(stack_box(place) for name in self.settled.values() for place in name.places))
         for road in self.roads:
             taken.line(resample(road.line, 6.0))
         for river in self.rivers:
             waters.line(resample(river.line, 6.0))
+        for water in self.waters:
+            taken.line(resample([*water.line, water.line[0]], 6.0))
         letters = Lettering(self.size, taken)
-        rivers = [label for river in self.rivers for label in letters.river(river, waters)]
+        seas = [label for water in self.theatre.water for label in letters.water(water, self.line(water.line))]
+        rivers = seas + [label for river in self.rivers for label in letters.river(river, waters)]
         for river in self.rivers:
             taken.line(resample(river.line, 6.0))
         hills = [
             label
             for relief in self.theatre.relief
             if relief.name["fr"]
-            for label in letters.relief(relief.name, self.line(relief.line))
+            for label in letters.ridge(relief.name, self.line(relief.line))
         ]
         lands = [
             label
@@ -138,11 +171,14 @@ class Sheet:
     def engraving(self, kept: list[Box]) -> tuple[list[Shape], list[Shape]]:
         """Hachures and trees, clear of everything that must be read."""
         taken = Taken()
+        taken.water(*self.waters)
         taken.box(*kept, *((a - 3, b - 3, c + 3, d + 3) for a, b, c, d in self.signs()))
         for road in self.roads:
             taken.line(resample(road.line, 6.0))
         for river in self.rivers:
             taken.line(resample(river.line, 6.0))
+        for water in self.waters:
+            taken.line(resample([*water.line, water.line[0]], 6.0))
         ridges = [Ridge(self.line(r.line), r.breadth * self.kilometre, r.height) for r in self.theatre.relief]
         middles = [
             (self.place(a, b), radius * self.kilometre) for wood in self.theatre.wood for a, b, radius in wood.at
@@ -173,14 +209,15 @@ def draw(theatre: Theatre, net: Network) -> Drawing:
             id: DrawnSpot(*sheet.at[id], found.label, found.anchor, list(found.places))
             for id, found in sheet.settled.items()
         },
-        {road.way.id: DrawnLink(road.d, road.bridge) for road in sheet.roads},
+        {road.way.id: DrawnLink(road.d, road.bridge, road.arms) for road in sheet.roads},
         [
             DrawnLayer("paper", [paper(sheet.size)], []),
             DrawnLayer("zones", zones(towns, sheet.size), []),
             DrawnLayer("relief", relief, []),
             DrawnLayer("woods", woods, []),
             DrawnLayer("borders", borders, []),
-            DrawnLayer("rivers", sheet.water(), rivers),
+            *([DrawnLayer("waters", engraved(sheet.waters, sheet.size), [])] if sheet.waters else []),
+            DrawnLayer("rivers", sheet.flows(), rivers),
             DrawnLayer("names", [], [*hills, *lands]),
             furniture,
         ],

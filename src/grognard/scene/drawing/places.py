@@ -139,7 +139,7 @@ class Settling:
         self, size: tuple[float, float], roads: list[Road], rivers: list[list[Point]], fixed: list[Box]
     ) -> None:
         self.size = size
-        self._bridges = [bridge_box(road.bridge) for road in roads if road.bridge]
+        self._bridges = [bridge_box(at) for road in roads for at in road.bridges]
         self._fixed = fixed
         self._roads = _grid([p for road in roads for p in _dense(road.line)])
         self._rivers = _grid([p for line in rivers for p in line])

@@ -89,7 +89,7 @@ def trees(middles: Sequence[tuple[Point, float]], taken: Taken, size: Point) -> 
             if deep + 0.45 * noise(p, 46.0, 23) < 0.16 or not inside(p, (50, 50, size[0] - 50, size[1] - 50)):
                 continue
             box = p[0] - 13, p[1] - 16, p[0] + 15, p[1] + 10
-            if taken.meets(box) or taken.near(p, 17.0):
+            if taken.meets(box) or taken.near(p, 17.0) or taken.wet(p):
                 continue
             found.append(f"M{n(p[0])} {n(p[1])}{TREE[(i * 7 + j * 3) % 2]}")
     return [Shape("".join(found), "wood")]

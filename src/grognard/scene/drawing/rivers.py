@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
 from grognard.scene.schema import ShapeLook
 
 from .contour import noise
+from .drawn import Words
 from .geometry import Point, crossings, distance, length_of, nearest_on, resample, softened
 from .theatre import River
 
 STEP = 7.0  # units between two points of a river
 BANK = 27.0  # from a town to its river, at least
+BROAD = 9.0  # more to a major one
 REACH = 95.0  # a town this near is a town on the river; one listed for a bank is looked after further out
 SWAY = 62.0  # how far up and down the river gives way for a town
 
@@ -27,15 +29,21 @@ class Course:
     look: ShapeLook
     names: int
     line: list[Point]
+    words: Words = field(default_factory=dict)
+    through: tuple[str, ...] = ()
+    arm: str = ""  # the name of the river whose arm it is
 
 
 def courses(rivers: list[River], lines: list[list[Point]], towns: dict[str, Point]) -> list[Course]:
     """All rivers, each running into the one that it joins."""
     found = {river.id: course(river, line, towns) for river, line in zip(rivers, lines, strict=True)}
     for river in rivers:
+        own = found[river.id]
         if river.into:
-            own = found[river.id]
-            found[river.id] = replace(own, line=_joining(own.line, found[river.into].line))
+            own = found[river.id] = replace(own, line=_joining(own.line, found[river.into].line))
+        if river.leaves:
+            own = replace(own, line=_joining(own.line[::-1], found[river.leaves].line)[::-1])
+        found[river.id] = replace(own, arm=found[river.arm].name if river.arm else "")
     return list(found.values())
 
 
@@ -43,18 +51,22 @@ def course(river: River, line: list[Point], towns: dict[str, Point]) -> Course:
     """A river on its way past the towns: those listed for a bank lie there, the others where they lie already."""
     points = _winding(resample(line, STEP), 7.0 if length_of(line) / len(line) > 30 else 3.0)
     banks = dict.fromkeys(river.left, 1.0) | dict.fromkeys(river.right, -1.0)
+    bank = BANK + BROAD if river.look == "river-major" else BANK
     near = {
         name: at
         for name, at in towns.items()
-        if min(distance(at, p) for p in points) < (REACH if name in banks else BANK)
+        if name not in river.through and min(distance(at, p) for p in points) < (REACH if name in banks else bank)
     }
     sides = {name: banks.get(name) or (1.0 if _aside(points, at)[0] > 0 else -1.0) for name, at in near.items()}
     for turn in range(10):
         for name in sorted(near):
-            _give_way(points, near[name], sides[name])
+            give_way(points, near[name], sides[name], bank)
+        for name in river.through:
+            _pass_through(points, towns[name])
         if turn % 4 == 3:
             points = resample(points, STEP)
-    return Course(river.id, river.name, river.look, river.names, softened(resample(points, STEP), 2))
+    line = softened(resample(points, STEP), 2)
+    return Course(river.id, river.name, river.look, river.names, line, river.words, river.through)
 
 
 def _winding(line: list[Point], wide: float) -> list[Point]:
@@ -98,10 +110,19 @@ def _aside(points: list[Point], at: Point) -> tuple[float, int, Point]:
     return math.copysign(best, side), index, left
 
 
-def _give_way(points: list[Point], at: Point, side: float) -> None:
+def _pass_through(points: list[Point], at: Point) -> None:
+    """Moves a stretch of the river so that it goes through a town that stands on both its banks."""
+    _, index, _ = _aside(points, at)
+    dx, dy = at[0] - points[index][0], at[1] - points[index][1]
+    for i in range(max(1, index - 30), min(len(points) - 1, index + 31)):
+        give = math.exp(-(((i - index) * STEP / SWAY) ** 2))
+        points[i] = points[i][0] + dx * give, points[i][1] + dy * give
+
+
+def give_way(points: list[Point], at: Point, side: float, bank: float = BANK) -> None:
     """Moves a stretch of the river away from a town that is on the wrong side or too near."""
     aside, index, left = _aside(points, at)
-    short = BANK - aside * side
+    short = bank - aside * side
     if short <= 0:
         return
     for i in range(max(1, index - 30), min(len(points) - 1, index + 31)):

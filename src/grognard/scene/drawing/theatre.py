@@ -61,17 +61,38 @@ class Border(Struct, frozen=True):
     line: list[Point]
 
 
+class Water(Struct, frozen=True):
+    """The name of a sea, a lagoon or a lake, in the type of seas or of rivers, and the line where it should lie."""
+
+    name: Words
+    look: Literal["sea", "river"]
+    line: list[Point]
+
+
+class Shore(Struct, frozen=True):
+    """The closed line around a water."""
+
+    id: str
+    look: Literal["sea", "lake"]
+    line: list[Point]
+
+
 class River(Struct, frozen=True):
-    """A river downstream, with the places that must lie on its left and on its right."""
+    """A river downstream, with the places that must lie on its left, on its right, and on both its banks. `name` is
+    what the facts of the game call it; `words` is what the map does, if that is something else."""
 
     id: str
     name: str
-    look: Literal["river", "river-minor"]
+    look: Literal["river", "river-minor", "river-major"]
     left: tuple[str, ...]
     right: tuple[str, ...]
     into: str  # the river that it joins
     names: int  # how often the map names it
     line: list[Point]
+    through: tuple[str, ...] = ()
+    leaves: str = ""  # the river from which it parts
+    arm: str = ""  # the river whose arm it is: a bridge over that one may go over both
+    words: Words = {}
 
 
 class Theatre(Struct, frozen=True):
@@ -86,15 +107,20 @@ class Theatre(Struct, frozen=True):
     region: list[Region]
     border: list[Border]
     rivers: list[River] = []
+    water: list[Water] = []
+    shores: list[Shore] = []
 
 
 def read(folder: Path) -> Theatre:
-    """The theatre in a folder: `theatre.toml` and `rivers.geojson`."""
+    """The theatre in a folder: `theatre.toml`, `rivers.geojson` and, if it has sea or lakes, `shores.geojson`."""
     table = tomllib.loads((folder / "theatre.toml").read_text(encoding="utf-8"))
-    features = json.loads((folder / "rivers.geojson").read_text(encoding="utf-8"))["features"]
-    table["rivers"] = [
-        {key: feature["properties"][key] for key in ("id", "name", "look", "left", "right", "into", "names")}
-        | {"line": feature["geometry"]["coordinates"]}
-        for feature in features
-    ]
+    table["rivers"] = _features(folder / "rivers.geojson")
+    if (folder / "shores.geojson").exists():
+        table["shores"] = _features(folder / "shores.geojson")
     return msgspec.convert(table, Theatre)
+
+
+def _features(file: Path) -> list[dict[str, object]]:
+    """Lines with what their file tells of them; source and standing are for its readers."""
+    features = json.loads(file.read_text(encoding="utf-8"))["features"]
+    return [feature["properties"] | {"line": feature["geometry"]["coordinates"]} for feature in features]

@@ -19,7 +19,7 @@ from .pieces import ALARM, FAINT, NBSP, Pieces
 GOING: Final = frozenset({"march", "retreat", "react"})
 CARDS: Final = frozenset({"play", "take", "recover"})
 BLOCKS: Final = frozenset({"with", "fatigue", "relieve", "join", "pick", "for"})
-BONUSES: Final = ("combat", "movement", "movement_alone", "fatigue")
+BONUSES: Final = ("combat", "movement", "movement_alone", "fatigue", "pursuit", "no_pursuit")
 
 
 class Hints:
@@ -127,7 +127,7 @@ class Hints:
     def _bonuses(self, block: int) -> str:
         found = self._f.blocks[block]
         return ", ".join(
-            self._t.say(f"bonus-{field.replace('_', '-')}", n=getattr(found, field))
+            self._t.say(f"bonus-{field.replace('_', '-')}", n=int(getattr(found, field)))
             for field in BONUSES
             if getattr(found, field)
         )

@@ -87,6 +87,8 @@ class Sheets:
             lines.append(Row(self._pieces.side(side) + ink(f"  {lost}", style=FAINT)))
             hidden = 0
             for b in range(f.lo[side], f.hi[side]):
+                if f.absent >> b & 1:
+                    continue
                 piece = board.piece(b)
                 if piece is None and b not in off:
                     hidden += 1

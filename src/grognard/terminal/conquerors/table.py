@@ -11,6 +11,7 @@ from grognard.engine.definition import Definition
 from grognard.games.conquerors.facts import CLEAR, TERRAINS, Facts
 from grognard.games.conquerors.tournament import scores
 from grognard.text import Text
+from grognard.text.catalogue import sentence
 
 from ..screen import Row, ink, wrapped
 from ..tables import Lines, View
@@ -61,7 +62,8 @@ class ConquerorsTable:
         """Victory points on their track: who wins at either end, and from where after the last turn."""
         low, high = self._f.tables.track
         mark = self._f.scenario.coalition_wins_from
-        cells = ["┼" if n == mark else "─" for n in range(low, high + 1)]
+        draws = self._f.scenario.draw
+        cells = ["=" if n in draws else "┼" if n == mark else "─" for n in range(low, high + 1)]
         cells[0], cells[-1] = "├", "┤"
         line = ink(self._t.say("heading-points", points=view["points"]) + "  ")
         line += self._pieces.side(0) + f" {low} " + ink("".join(cells[: view["points"] - low]), style=FAINT)
@@ -76,7 +78,7 @@ class ConquerorsTable:
         if self._f.hands:
             hands = [f"{t.names.side_label(self._f.sides[n])} {view['cards'][n]['hand']}" for n in (0, 1)]
             parts.append(t.say("heading-hands", hands=", ".join(hands)))
-        if view["passed"]:
+        if view["passed"] and view["phase"] == "operations":
             parts.append(t.say("heading-passed", sides=", ".join(t.names.side_label(side) for side in view["passed"])))
         if view["board"]:
             cards = ", ".join(found.name for card in view["board"] if (found := t.card(card)))
@@ -100,8 +102,26 @@ class ConquerorsTable:
         first, second = (self._t.names.side(side) for side in self._f.sides)
         from_ = self._f.scenario.coalition_wins_from
         last = self._f.scenario.last_turn
-        end = self._t.say("situation-end", last=last, side=second, other=first, points=from_, low=low, high=high)
-        return [*lines, *self._sheets.away(board), Row(ink(end, style=FAINT))]
+        drawn = ", ".join(str(n) for n in self._f.scenario.draw) or "none"
+        end = self._t.say(
+            "situation-end", last=last, side=second, other=first, points=from_, low=low, high=high, drawn=drawn
+        )
+        return [*lines, *self._sheets.away(board), *self._season(view), Row(ink(end, style=FAINT))]
+
+    def _season(self, view: View) -> Lines:
+        """Weather, Winter Quarters, objectives: only where a game has them."""
+        t, f = self._t, self._f
+        sides = [t.names.side(side) for side in f.sides]
+        said = [t.say("situation-weather", word=word, side=sides[1]) for word in view["weather"]]
+        said += [
+            t.say("situation-winter", side=sides[n], place=str(place), most=f.tables.winter_losses)
+            for n, place in enumerate(view["winter"] or ())
+        ]
+        said += [
+            t.say("situation-objective", side=sides[goal.side], area=f.areas[goal.area].name, points=goal.points)
+            for goal in f.scenario.objectives
+        ]
+        return [Row(ink(sentence(line), style=FAINT)) for line in said]
 
     def _area_lines(self, board: Board, a: int) -> Lines:
         stacks = board.at.get(a, ([], []))
@@ -134,6 +154,8 @@ class ConquerorsTable:
         if self._f.areas[a].value:
             holder = t.names.side_label(self._f.sides[board.control[a]])
             said.append(t.say("situation-value", value=self._f.areas[a].value, side=holder))
+        if self._f.areas[a].id in board.view["sieges"]:
+            said.append(t.say("situation-besieged"))
         if self._f.terrain[a] != CLEAR:
             said.append(t.names.terrain(TERRAINS[self._f.terrain[a]]))
         if said:

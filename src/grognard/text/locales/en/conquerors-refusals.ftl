@@ -61,6 +61,7 @@ refused-no-reaction = None of your stacks in a free area has a free area beside 
 refused-no-other-stack = No other stack of yours can act.
 refused-no-corps-for-card = { $card } finds no corps that it could serve.
 refused-red = { $card } is red and cannot be taken.
+refused-apart = { $card } cannot be taken and stays in the draw pile.
 refused-not-alone = The stack that sets out is not { $block } alone.
 refused-nothing-contested = No area is contested.
 refused-not-contested-corps = { $block } is not in a contested area.

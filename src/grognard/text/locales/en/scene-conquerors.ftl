@@ -47,12 +47,34 @@ scene-points-mark =
     } or more after turn { $last }, { $side } win
 scene-initiative = The initiative is with { $side }.
 scene-passed = { $side } have passed.
-scene-later = Still to come: { $blocks }, in turn { $turn }.
+scene-later =
+    { $bycard ->
+        [yes] Still to come, by a card: { $blocks }.
+       *[no] Still to come: { $blocks }, in turn { $turn }.
+    }
+scene-winter = Winter Quarters of { $side }: losses
+scene-winter-full = The card goes to the deck’s discards
+scene-winter-place =
+    { $place ->
+        [deck] Winter Quarters of { $side } is in their deck.
+        [discard] Winter Quarters of { $side } is in their discard pile.
+       *[aside] Winter Quarters of { $side } lies beside the board; with both there, the game ends with the turn.
+    }
+scene-objective =
+    { $points ->
+        [one] Objective of { $side }: to be alone at { $area } when the game ends ({ $points } point).
+       *[other] Objective of { $side }: to be alone at { $area } when the game ends ({ $points } points).
+    }
+scene-points-draw = A draw, after turn { $last }
+scene-moments-weather = for the whole turn
 scene-end =
     After turn { $last }, with { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } or more, { $side } win; with fewer, { $other }. At { $low } or { $high } the game ends at once.
+    } or more, { $side } win; with fewer, { $other }{ $drawn ->
+        [none] .
+       *[other] , but with { $drawn } it is a draw.
+    } At { $low } or { $high } the game ends at once.
 
 # The operation in progress
 

@@ -24,8 +24,26 @@ situation-end =
     After turn { $last }, with { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } or more (┼ on the track) { $side } win; with fewer, { $other }. At { $low } or { $high } the game ends at once.
+    } or more (┼ on the track) { $side } win; with fewer, { $other }{ $drawn ->
+        [none] .
+       *[other] , but with { $drawn } (= on the track) it is a draw.
+    } At { $low } or { $high } the game ends at once.
 situation-later = Still to come: { $blocks }
+situation-besieged = besieged
+situation-winter =
+    { $place ->
+        [deck] Winter Quarters of { $side }: in their deck
+        [discard] Winter Quarters of { $side }: in their discard pile
+        [aside] Winter Quarters of { $side }: beside the board
+       *[other] Winter Quarters of { $side }: { $place } of { $most } losses
+    }
+situation-weather =
+    { $word ->
+        [mud] Mud is in force
+        [attacked] { $side } have attacked this turn
+       *[wet-before] It rained or snowed in the turn before
+    }
+situation-objective = Objective of { $side } at the end: alone at { $area } ({ $points } VP)
 
 # The operation in progress
 
@@ -46,10 +64,16 @@ hint-broken = bridge destroyed, { $cost } points
 hint-value = { $value } VP
 hint-recovery = takes off { $points } fatigue
 hint-bid = the game would start from { $points }
-bonus-combat = combat +{ $n }
+bonus-combat =
+    { NUMBER($n) ->
+        [-1] combat −1
+       *[other] combat +{ $n }
+    }
 bonus-movement = movement +{ $n }
 bonus-movement-alone = movement +{ $n } alone
 bonus-fatigue = march fatigue −{ $n }
+bonus-pursuit = pursuit +{ $n }
+bonus-no-pursuit = is not pursued
 arm-inf = infantry
 arm-cav = cavalry
 

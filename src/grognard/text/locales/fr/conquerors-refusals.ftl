@@ -61,6 +61,7 @@ refused-no-reaction = Aucune de vos piles en zone libre n’a de zone libre vois
 refused-no-other-stack = Aucune autre de vos piles ne peut agir.
 refused-no-corps-for-card = { $card } ne trouve aucun corps à servir.
 refused-red = { $card } est rouge et ne peut être prise.
+refused-apart = { $card } ne peut être prise et reste dans la pioche.
 refused-not-alone = La pile qui part n’est pas { $block } seul.
 refused-nothing-contested = Aucune zone n’est contestée.
 refused-not-contested-corps = { $block } n’est pas en zone contestée.

@@ -67,12 +67,34 @@ scene-points-mark =
     } ou plus après le tour { $last }, { $side } gagnent
 scene-initiative = L’initiative est { AU($side) }.
 scene-passed = { $side } ont passé.
-scene-later = Encore attendus : { $blocks }, au tour { $turn }.
+scene-later =
+    { $bycard ->
+        [yes] Encore attendus, par une carte : { $blocks }.
+       *[no] Encore attendus : { $blocks }, au tour { $turn }.
+    }
+scene-winter = Quartiers d’hiver, pertes : { $side }
+scene-winter-full = La carte entre dans la défausse
+scene-winter-place =
+    { $place ->
+        [deck] Quartiers d’hiver est dans la pioche : { $side }.
+        [discard] Quartiers d’hiver est dans la défausse : { $side }.
+       *[aside] Quartiers d’hiver est au bord du plateau : { $side }. Les deux cartes y étant, la partie finit avec le tour.
+    }
+scene-objective =
+    { $points ->
+        [one] Objectif : à la fin, { $side } seuls à { $area } ({ $points } point).
+       *[other] Objectif : à la fin, { $side } seuls à { $area } ({ $points } points).
+    }
+scene-points-draw = Match nul, après le tour { $last }
+scene-moments-weather = pour tout le tour
 scene-end =
     Après le tour { $last }, avec { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ou plus, { $side } gagnent ; avec moins, { $other }. À { $low } ou { $high }, la partie finit aussitôt.
+    } ou plus, { $side } gagnent ; avec moins, { $other }{ $drawn ->
+        [none] .
+       *[other] , mais avec { $drawn } c’est match nul.
+    } À { $low } ou { $high }, la partie finit aussitôt.
 
 # L’opération en cours
 

@@ -24,8 +24,26 @@ situation-end =
     Après le tour { $last }, avec { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ou plus (┼ sur la piste), { $side } gagnent ; avec moins, { $other }. À { $low } ou { $high }, la partie finit aussitôt.
+    } ou plus (┼ sur la piste), { $side } gagnent ; avec moins, { $other }{ $drawn ->
+        [none] .
+       *[other] , mais avec { $drawn } (= sur la piste) c’est match nul.
+    } À { $low } ou { $high }, la partie finit aussitôt.
 situation-later = Encore attendus : { $blocks }
+situation-besieged = assiégée
+situation-winter =
+    { $place ->
+        [deck] Quartiers d’hiver, { $side } : dans la pioche
+        [discard] Quartiers d’hiver, { $side } : dans la défausse
+        [aside] Quartiers d’hiver, { $side } : au bord du plateau
+       *[other] Quartiers d’hiver, { $side } : { $place } pertes sur { $most }
+    }
+situation-weather =
+    { $word ->
+        [mud] La boue est là
+        [attacked] { $side } ont attaqué ce tour
+       *[wet-before] Il a plu ou neigé au tour précédent
+    }
+situation-objective = Objectif à la fin : { $side } seuls à { $area } ({ $points } PV)
 
 # L’opération en cours
 
@@ -50,10 +68,16 @@ hint-recovery =
        *[other] ôte { $points } fatigues
     }
 hint-bid = la partie commencerait à { $points }
-bonus-combat = combat +{ $n }
+bonus-combat =
+    { NUMBER($n) ->
+        [-1] combat −1
+       *[other] combat +{ $n }
+    }
 bonus-movement = mouvement +{ $n }
 bonus-movement-alone = mouvement +{ $n } seul
 bonus-fatigue = fatigue de marche −{ $n }
+bonus-pursuit = poursuite +{ $n }
+bonus-no-pursuit = n’est pas poursuivi
 arm-inf = infanterie
 arm-cav = cavalerie
 
