@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import expect
 
 from grognard.lab.process import ServerProcess
@@ -24,6 +25,23 @@ def test_a_newcomer_finishes_a_short_game_by_clicking_only_what_is_lit(site: Ser
     table = newcomer.api(f"/tables/{newcomer.table}")
     assert table["state"] == "over"
     expect(page.get_by_text(table["result"]).first).to_be_visible()
+
+
+@pytest.mark.parametrize("level", ["Conscript", "Grognard"])
+def test_the_game_beside_it_needs_no_other_client(site: ServerProcess, people: People, level: str) -> None:
+    """Napoléon 1807: its learning scenario, from the home page to its end."""
+    newcomer = people(site)
+    page = newcomer.open("/")
+    game = page.locator("section", has=page.get_by_role("heading", name="Napoléon 1807", exact=False)).last
+
+    game.get_by_text(level, exact=True).first.click()
+    game.get_by_role("button", name="Play the computer").first.click()
+    newcomer.prompt.wait_for()
+    on_map = play(newcomer, random.Random(1807), 1000, by_map=0.5)
+
+    assert newcomer.over()
+    assert on_map > 5
+    assert newcomer.api(f"/tables/{newcomer.table}")["game"] == "napoleon-1807"
 
 
 def test_what_cannot_be_done_says_why(site: ServerProcess, people: People) -> None:

@@ -119,5 +119,5 @@ class Commander:
         table = {key: value for key, value in view.items() if key not in ASKED}
         if self._outlook is None or table != self._table:
             self._table = table
-            self._outlook = Outlook(Sight(view, seat.definition.facts), self.odds, self.luck)
+            self._outlook = Outlook(Sight(view, seat.definition), self.odds, self.luck)
         return self._outlook

@@ -81,12 +81,12 @@ def retreating(o: Outlook, options: list[int]) -> tuple[Corps, ...]:
 
 def blocks_at(o: Outlook, a: int) -> int:
     """How many corps and commanders we have in an area."""
-    return len(o.sight.mine_at(a)) + (o.sight.commander_at(o.me, a) is not None)
+    return len(o.sight.mine_at(a)) + len(o.sight.commanders_at(o.me, a))
 
 
 def refuge(o: Outlook, corps: Iterable[Corps], a: int) -> float:
     """What a place is worth to a beaten stack: near our goals, friends, little danger, no enemies."""
-    group = Stack(o.odds, o.me, corps, None, o.last)
+    group = Stack(o.odds, o.me, corps, (), o.last)
     blocks = frozenset(c.block for c in group.corps)
     value = 0.7 * o.pull(a, blocks)
     enemy = o.enemies.get(a)

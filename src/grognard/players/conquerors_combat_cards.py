@@ -61,7 +61,7 @@ def audacity(o: Outlook, card: int) -> float:
     x = fight(o)
     if x is None:
         return 0.0
-    return value(o, x, 0, o.ground_cards(o.foe, x.area)) - value(o, x)
+    return value(o, x, 0, o.ground_cards(x.theirs, x.area)) - value(o, x)
 
 
 def the_guard(o: Outlook, card: int) -> float:
@@ -118,7 +118,7 @@ def price(o: Outlook, corps: list[Corps], points: int) -> float:
     """What fatigue of certain corps costs; those who would lose a combat card by it do not pay."""
     if any(c.fatigue < o.f.tables.tired_from <= c.fatigue + points for c in corps):
         return 2.0
-    return Stack(o.odds, o.me, corps, None, o.last).tired_by(points)
+    return Stack(o.odds, o.me, corps, (), o.last).tired_by(points)
 
 
 def cannon_sounds(o: Outlook, card: int) -> float:
@@ -137,7 +137,7 @@ def in_earshot(o: Outlook, a: int) -> list[Corps]:
 
 def joining(o: Outlook, x: Fight, corps: Corps) -> float:
     """What a corps adds to a combat by joining it."""
-    joined = Stack(o.odds, o.me, (*x.mine.corps, corps), x.mine.commander, o.last)
+    joined = Stack(o.odds, o.me, (*x.mine.corps, corps), x.mine.commanders, o.last)
     more = value(o, x._replace(mine=joined)) - value(o, x)
     leaves = o.goal_left(corps.area) if len(o.sight.mine_at(corps.area)) == 1 else 0.0
     return more - leaves - 0.3 * corps.ready

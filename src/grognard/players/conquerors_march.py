@@ -20,10 +20,10 @@ def marching_group(o: Outlook) -> Group | None:
     corps = [c for c in o.sight.mine_at(a) if c.block in blocks]
     if not corps:
         return None
-    chief = next((b for b in blocks if f.commander_mask >> b & 1), None)
+    chiefs = [b for b in blocks if f.commander_mask >> b & 1]
     left = [c for c in o.sight.mine_at(a) if c.block not in blocks]
-    other = o.sight.commander_at(o.me, a) if chief is None else None
-    return Group(a, Stack(o.odds, o.me, corps, chief, o.last), blocks, Stack(o.odds, o.me, left, other, o.last))
+    others = [b for b in o.sight.commanders_at(o.me, a) if b not in blocks]
+    return Group(a, Stack(o.odds, o.me, corps, chiefs, o.last), blocks, Stack(o.odds, o.me, left, others, o.last))
 
 
 def best_end(

@@ -87,7 +87,7 @@ def stopping(o: Outlook, card: int) -> float:
     harm = 0.05
     if attacks:
         harm = max((o.gain(enemy, s, a, True) for a, s in o.friends.items() if far[a] <= points), default=0.05)
-    for a in o.f.victory_areas:
+    for a in o.sight.control:
         if o.sight.holds(o.me, a) and a not in o.friends and far[a] <= points:
             harm = max(harm, o.control_worth(a))
     return harm

@@ -75,6 +75,12 @@ class Odds:
             return 1.0
         return self.at_least(side, roads + number - 1 - bonus)
 
+    def in_time(self, side: int, roads: int, turns: int, points: int = 0) -> float:
+        """manoeuvre.card: the chance that a corps alone covers some roads in so many turns, with points more in each."""
+        if roads <= 0:
+            return 1.0
+        return self.at_least(side, -(-roads // turns) - points) if turns > 0 else 0.0
+
     def winning(self, side: int, number: int, against: int) -> tuple[float, float]:
         """combat.winner: the chances that a side wins, and that it loses, with so many cards against so many."""
         return winning(self.boxes[side], self.boxes[1 - side], max(0, number), max(0, against))
@@ -110,17 +116,18 @@ class Stack:
         "_rest",
         "cards",
         "cav",
-        "commander",
+        "commanders",
         "corps",
         "last_turn",
         "number",
         "odds",
+        "own",
         "side",
         "strength",
     )
 
     def __init__(
-        self, odds: Odds, side: int, corps: Iterable[Corps], commander: int | None = None, last_turn: bool = False
+        self, odds: Odds, side: int, corps: Iterable[Corps], commanders: Iterable[int] = (), last_turn: bool = False
     ) -> None:
         f: Facts = odds.definition.facts
         t = f.tables
@@ -128,16 +135,15 @@ class Stack:
         self.side = side
         self.corps = tuple(corps)
         self.number = len(self.corps)
-        self.commander = commander
+        self.commanders = tuple(commanders)
         self.last_turn = last_turn
         self.strength = sum(c.strength for c in self.corps)
         self.cav = sum(c.cav for c in self.corps)
-        self.cards = sum(
-            sum(c.strength >= least for least in t.cards_from) - (c.fatigue >= t.tired_from) + c.bonus
-            for c in self.corps
+        # the cards of strength and fatigue alone, and all of them
+        self.own = sum(
+            sum(c.strength >= least for least in t.cards_from) - (c.fatigue >= t.tired_from) for c in self.corps
         )
-        if commander is not None:
-            self.cards += f.blocks[commander].combat
+        self.cards = self.own + sum(c.bonus for c in self.corps) + sum(f.blocks[b].combat for b in self.commanders)
         self._harm: dict[int, float] = {}
         self._rest = -1.0
 

@@ -9,10 +9,11 @@ import random
 from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple, TypeVar
 
-from grognard.games.conquerors.facts import CITADEL, CLEAR, WOODED
+from grognard.games.conquerors.facts import CLEAR, mask
 from grognard.games.conquerors.terms import COALITION, FRENCH, foe
 
 from .conquerors_odds import Odds, Stack
+from .conquerors_prizes import Prize, soon, verdict
 from .conquerors_sight import Corps, Sight
 
 FAR: Final = 16  # roads beyond which a goal no longer pulls
@@ -22,6 +23,8 @@ EAGER: Final = (1.5, 1.0)  # how much a side's attacks count what they destroy
 ROUT: Final = 0.4  # what it is worth to drive an enemy stack from its place
 SAFE: Final = 3.0  # how much more fatigue than expected the least tired of Napoleon's corps must be able to bear
 CHIEF: Final = 8.0  # what it is worth to keep Napoleon out of danger
+RELIEVED: Final = 0.8  # what of a siege is won by raising it, whatever comes after
+DENIED: Final = 0.3  # how much a guard of what counts at the end is worth before the end
 T = TypeVar("T")
 NOBODY: Final[frozenset[int]] = frozenset()
 
@@ -32,6 +35,7 @@ class Goal(NamedTuple):
     area: int
     worth: float
     need: int
+    at_end: bool = False  # it counts only then
 
 
 class Outlook:
@@ -44,9 +48,13 @@ class Outlook:
         self.f = sight.f
         self.me, self.foe = sight.me, sight.foe
         self.last = sight.turns_left <= 0
+        self.prized = {prize.area for prize in sight.prizes}
         self.enemies = {a: self.stack(self.foe, a, corps) for a, corps in sight.at[self.foe].items()}
         self.friends = {a: self.stack(self.me, a, corps) for a, corps in sight.at[self.me].items()}
-        self.goals = [goal for a in self.f.victory_areas for goal in [self.goal(a)] if goal.worth > 0]
+        goals = [self.goal(a) for a in sight.control]
+        if not self.last:
+            goals += [self.end_goal(prize) for prize in sight.prizes]
+        self.goals = [goal for goal in goals if goal.worth > 0]
         self._pulls: dict[frozenset[int], list[tuple[bytes, list[float]]]] = {}
         self._judged: dict[Any, list[Any]] = {}
         self._gains: dict[tuple[Stack, Stack, int, int, bool], float] = {}
@@ -61,17 +69,16 @@ class Outlook:
 
     # --- stacks ---
 
-    def stack(self, side: int, a: int, corps: Iterable[Corps], commander: bool = True) -> Stack:
-        """Corps of a side that stand in an area, with the commander who is there."""
-        chief = self.sight.commander_at(side, a) if commander else None
-        return Stack(self.odds, side, corps, chief, self.last)
+    def stack(self, side: int, a: int, corps: Iterable[Corps]) -> Stack:
+        """Corps of a side that stand in an area, with the commanders who are there."""
+        return Stack(self.odds, side, corps, self.sight.commanders_at(side, a), self.last)
 
     def together(self, stack: Stack, friends: Stack) -> Stack:
         """A stack that has joined friends."""
         found = self._together.get((stack, friends))
         if found is None:
-            chief = stack.commander if stack.commander is not None else friends.commander
-            found = Stack(self.odds, self.me, stack.corps + friends.corps, chief, self.last)
+            chiefs = {*stack.commanders, *friends.commanders}
+            found = Stack(self.odds, self.me, stack.corps + friends.corps, chiefs, self.last)
             self._together[stack, friends] = found
         return found
 
@@ -90,10 +97,17 @@ class Outlook:
         sight = self.sight
         worth = self.control_worth(a)
         if not sight.holds(self.me, a):
-            garrison = self.enemies.get(a)
-            return Goal(a, worth, 2 + (garrison.cards + 1 if garrison else 0))
-        threat = sum(e.cards for b, e in self.enemies.items() if sight.distance(a, b) <= REACH)
-        return Goal(a, self.exposure(a), max(1, threat))
+            return Goal(a, worth, 2 + self.garrison(a))
+        return Goal(a, self.exposure(a), max(1, self.cards_near(a)))
+
+    def garrison(self, a: int) -> int:
+        """The cards that it takes to match the enemies in an area."""
+        enemies = self.enemies.get(a)
+        return enemies.cards + 1 if enemies else 0
+
+    def cards_near(self, a: int) -> int:
+        """The cards of the enemies who could come to an area soon."""
+        return sum(e.cards for b, e in self.enemies.items() if self.sight.distance(a, b) <= REACH)
 
     def exposure(self, a: int) -> float:
         """What we risk in a victory area of ours without a garrison: the chance that the enemy comes."""
@@ -102,6 +116,58 @@ class Outlook:
         now = 0.0 if self.sight.foe_passed else self.odds.reaches(self.foe, 1, roads)
         later = 0.0 if self.last else self.odds.reaches(self.foe, 1, (roads + 1) // 2)
         return self.control_worth(a) * max(now, LATER * later)
+
+    # --- what counts at the end ---
+
+    def counts(self, prize: Prize) -> bool:
+        """victory.citadels victory.objectives: would a prize count if the game ended now?"""
+        ours, theirs = self.sight.at[prize.side], self.sight.at[foe(prize.side)]
+        return prize.besieged or (prize.area in ours and prize.area not in theirs)
+
+    def end_goal(self, prize: Prize) -> Goal:
+        """Be there at the end to take what counts then, or to deny it; raise a siege; guard what may be lost."""
+        a = prize.area
+        near = self.cards_near(a)
+        if (prize.side == self.me) == self.counts(prize) and (prize.besieged or prize.side != self.me):
+            return Goal(a, prize.points * self.visited(a), max(1, near), True)
+        if prize.side == self.me and a in self.friends:
+            return Goal(a, prize.points, near, True)
+        return Goal(a, prize.points, 2 + self.garrison(a), True)
+
+    def visited(self, a: int) -> float:
+        """The chance that an enemy corps can be in an area before the end."""
+        far = self.f.graph.distances(a)
+        roads = min((far[b] for b in self.enemies), default=99)
+        turns = self.sight.turns_left + (not self.sight.foe_passed)
+        return self.odds.in_time(self.foe, roads, turns, self.sight.ground.points(self.foe, 0))
+
+    def secured(self, a: int) -> float:
+        """What depends at the end on a corps of ours that stands in an area now, alone or against enemies."""
+        value, now = 0.0, soon(self.sight.turns_left)
+        for prize in self.sight.prizes:
+            if prize.area != a:
+                continue
+            if prize.side == self.me:
+                value += 0.0 if prize.besieged or a in self.enemies else prize.points * now
+            elif a in self.enemies:
+                value += 0.0 if prize.besieged else prize.points * now
+            else:
+                value += prize.points * (RELIEVED if prize.besieged else self.visited(a) * max(now, DENIED))
+        return value
+
+    def at_stake(self, side: int, a: int) -> float:
+        """What a side that wins a combat in an area gains or saves by it at the end."""
+        now = soon(self.sight.turns_left)
+        here = [prize for prize in self.sight.prizes if prize.area == a]
+        return sum(p.points * (RELIEVED if p.besieged and p.side != side else now) for p in here)
+
+    def winner(self) -> int | None:
+        """victory.scenario: who would have won if the game ended with the table as it is."""
+        points = self.sight.points
+        for prize in self.sight.prizes:
+            if self.counts(prize):
+                points += prize.points if prize.side == COALITION else -prize.points
+        return verdict(self.f, points)
 
     def pull(self, a: int, group: frozenset[int] = NOBODY) -> float:
         """How much the goals draw blocks to an area: the nearer the better, and less where enough friends are ahead."""
@@ -117,31 +183,42 @@ class Outlook:
         wanted = []
         for roads in range(256):
             ahead = sum(cards for at, cards in friends if at < max(1, roads)) if roads < FAR else 0
-            wanted.append(goal.worth * max(0.3, 1 - ahead / (goal.need + 2)) * max(0.0, 1 - roads / FAR))
+            worth = goal.worth * (self.by_then(roads) if goal.at_end else 1.0)
+            wanted.append(worth * max(0.3, 1 - ahead / (goal.need + 2)) * max(0.0, 1 - roads / FAR))
             if roads >= FAR:
                 wanted += [0.0] * (255 - roads)
                 break
         return far, wanted
 
+    def by_then(self, roads: int) -> float:
+        """How much of a prize a corps may hope for that stands so many roads away; the rest is for standing there."""
+        turns = self.sight.turns_left
+        return (1 - soon(turns)) * self.odds.in_time(self.me, roads, turns)
+
     def goal_left(self, a: int) -> float:
         """What is at stake in an area if the last corps leaves it, or what the first one saves that comes there."""
-        return self.exposure(a) if self.sight.holds(self.me, a) else 0.0
+        held = a in self.sight.control and self.sight.holds(self.me, a)
+        return (self.exposure(a) if held else 0.0) + self.secured(a)
 
     # --- combat ---
 
-    def ground_cards(self, side: int, a: int) -> int:
-        """combat.count.wooded combat.count.citadel: the card that the ground gives a defender."""
-        terrain = self.f.terrain[a]
-        if terrain == WOODED:
-            return 1
-        return int(terrain == CITADEL and self.sight.holds(side, a))
+    def ground_cards(self, stack: Stack, a: int, attacking: bool = False) -> int:
+        """combat.count.wooded combat.count.citadel: the cards that the ground gives a stack, or events take."""
+        return self.sight.ground.cards(stack.side, a, attacking, mask(stack.commanders))
+
+    def duty(self) -> float:
+        """event.tsars-impatience: what an attack brings because not to attack costs a point."""
+        due = self.me == COALITION and "tsars-impatience" in self.sight.in_force
+        return float(due and "attacked" not in self.sight.view["weather"])
 
     def gain(
         self, attacker: Stack, defender: Stack, a: int, marching: bool, more: int = 0, more_against: int = 0
     ) -> float:
         """What a combat promises the attacker: worth destroyed less worth lost, ground, and rest denied."""
-        number = max(0, attacker.cards - marching + more)
-        against = max(0, defender.cards + self.ground_cards(defender.side, a) + more_against)
+        if attacker.own <= 0 and self.sight.ground.cards_of_their_own:
+            return -ROUT
+        number = max(0, attacker.cards - marching + self.ground_cards(attacker, a, True) + more)
+        against = max(0, defender.cards + self.ground_cards(defender, a) + more_against)
         clear = self.f.terrain[a] == CLEAR
         key = (attacker, defender, number, against, clear)
         value = self._gains.get(key)
@@ -149,6 +226,8 @@ class Outlook:
             value = self._gains[key] = self.exchange(*key)
         if a in self.sight.control and self.sight.holds(defender.side, a):
             value += 0.8 * self.odds.winning(attacker.side, number, against)[0] * self.control_worth(a)
+        elif a in self.prized:
+            value += 0.8 * self.odds.winning(attacker.side, number, against)[0] * self.at_stake(attacker.side, a)
         return value
 
     def exchange(self, attacker: Stack, defender: Stack, number: int, against: int, clear: bool) -> float:
@@ -168,7 +247,7 @@ class Outlook:
 
     def chief_at_risk(self, stack: Stack, cards: int) -> float:
         """victory.napoleon: what Napoleon risks among corps that a combat could destroy."""
-        if stack.commander != self.f.chief or not stack.number:
+        if self.f.chief not in stack.commanders or not stack.number:
             return 0.0
         share = cards * self.odds.fatigue[foe(stack.side)] / stack.number
         margin = max(self.f.tables.destroyed_above + 1 - c.fatigue - share for c in stack.corps)
@@ -188,7 +267,8 @@ class Outlook:
 
     def threat(self, enemy: Stack, roads: int, stack: Stack, a: int) -> float:
         """One enemy stack's part of a danger: the chance that it comes, times what it would gain."""
-        bonus = self.f.blocks[enemy.commander].movement if enemy.commander is not None else 0
+        bonus = sum(self.f.blocks[b].movement for b in enemy.commanders)
+        bonus += self.sight.ground.points(self.foe, mask(enemy.commanders))
         chance = self.odds.reaches(self.foe, enemy.number, roads, bonus)
         if chance <= 0:
             return 0.0

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import Final, NamedTuple
 
+from grognard.games.conquerors.facts import mask
 from grognard.games.conquerors.terms import FRENCH
 
 from .conquerors_odds import Stack, worth
@@ -19,7 +20,6 @@ from .conquerors_sight import Corps
 from .conquerors_ways import Start, Way, ways
 
 CAUTION: Final = (0.75, 0.8)  # how much a side heeds danger
-COMPANY: Final = False
 HASTE: Final = (0.3, 0.6, 1.0)  # with no turn left, one, more
 REST: Final = 0.8  # how much the rest counts that a stack gives up by acting
 GARRISON: Final = 0.8  # how much the risk of an empty victory area counts
@@ -43,7 +43,7 @@ NO_PLAN: Final = Plan("pass", -1, frozenset(), 0.0, -1)
 
 
 class Group(NamedTuple):
-    """Corps of one area that might act, with their commander; and who would stay behind."""
+    """Corps of one area that might act, with their commanders; and who would stay behind."""
 
     area: int
     stack: Stack
@@ -81,25 +81,27 @@ def groups(o: Outlook, a: int) -> Iterator[Group]:
 
 
 def make_group(o: Outlook, a: int, part: tuple[Corps, ...]) -> Group:
-    """term.commander: he goes with those who leave nobody behind, or with the bulk; not with one of several."""
+    """term.commander: all go with those who leave nobody behind; those who help a stack go with the bulk."""
     here = o.friends[a].corps
-    chief = o.sight.commander_at(o.me, a)
     leaves = [c for c in here if c not in part]
-    if chief is not None and leaves:
-        bulk = sum(c.strength for c in part) > sum(c.strength for c in leaves)
-        company = len(part) > 1 or len(leaves) == 1
-        chief_goes = bulk and (company or not COMPANY) and o.sight.commanders[chief][1]
-    else:
-        chief_goes = chief is not None
-    blocks = frozenset(c.block for c in part) | ({chief} if chief_goes and chief is not None else frozenset())
-    stack = Stack(o.odds, o.me, part, chief if chief_goes else None, o.last)
-    left = Stack(o.odds, o.me, leaves, None if chief_goes else chief, o.last)
-    return Group(a, stack, blocks, left)
+    bulk = sum(c.strength for c in part) > sum(c.strength for c in leaves)
+    chiefs = o.sight.commanders_at(o.me, a)
+    go = [b for b in chiefs if not leaves or (bulk and helps(o, b) and o.sight.commanders[b][1])]
+    stay = [b for b in chiefs if b not in go]
+    blocks = frozenset(c.block for c in part) | frozenset(go)
+    stack = Stack(o.odds, o.me, part, go, o.last)
+    return Group(a, stack, blocks, Stack(o.odds, o.me, leaves, stay, o.last))
+
+
+def helps(o: Outlook, b: int) -> bool:
+    """term.commander: does a commander do his stack any good?"""
+    block = o.f.blocks[b]
+    return block.combat + block.movement + block.fatigue > 0
 
 
 def plans_of(o: Outlook, group: Group) -> Iterator[Plan]:
     """The combat, the attacks and the manoeuvre of one group."""
-    rest = REST * group.stack.rest()
+    rest = REST * group.stack.rest() + group.stack.tired_by(o.sight.ground.exertion(o.me, group.stack.number))
     contested = group.area in o.enemies
     if contested:
         yield combat_plan(o, group, rest)
@@ -118,10 +120,10 @@ def plans_of(o: Outlook, group: Group) -> Iterator[Plan]:
 def bonus_points(o: Outlook, group: Group) -> int:
     """manoeuvre.points.napoleon manoeuvre.points.alone: movement points besides the card's."""
     blocks = o.f.blocks
-    points = blocks[group.stack.commander].movement if group.stack.commander is not None else 0
+    points = sum(blocks[b].movement for b in group.stack.commanders)
     if group.stack.number == 1:
         points += blocks[group.stack.corps[0].block].movement_alone
-    return points - ("rain" in o.sight.in_force)
+    return points + o.sight.ground.points(o.me, mask(group.stack.commanders))
 
 
 def chance_of(o: Outlook, group: Group, points: int) -> float:
@@ -134,8 +136,7 @@ def march_tires(o: Outlook, group: Stack, origin: int, walked: int, ends_contest
     f = o.f
     tired = max(0, walked - f.tables.free_march) * group.number + (origin in o.enemies) + ends_contested
     tired -= sum(f.blocks[c.block].fatigue for c in group.corps)
-    if group.commander is not None:
-        tired -= f.blocks[group.commander].fatigue
+    tired -= sum(f.blocks[b].fatigue for b in group.commanders)
     return max(0, tired) if walked else 0
 
 
@@ -189,7 +190,7 @@ def combat_plan(o: Outlook, group: Group, rest: float) -> Plan:
     a = group.area
     enemy = o.enemies[a]
     relief = heed(o) * o.threat(enemy, 0, o.friends[a], a) if any(c.ready for c in enemy.corps) else 0.0
-    value = o.gain(group.stack, enemy, a, False) + relief - rest
+    value = o.gain(group.stack, enemy, a, False) + relief - rest + o.duty()
     return Plan("combat", a, group.blocks, value, a)
 
 
@@ -204,10 +205,11 @@ def attack_value(o: Outlook, group: Group, way: Way, walked: int = 0) -> float:
     """attack.one-card-less: what it is worth to march on an enemy stack and fight it at once, with a card less."""
     to, caution = way.area, heed(o)
     enemy = o.enemies[to]
-    value = o.gain(group.stack, enemy, to, True) + sum(o.control_worth(a) for a in way.taken)
+    value = o.gain(group.stack, enemy, to, True) + sum(o.control_worth(a) for a in way.taken) + o.duty()
     value -= group.stack.tired_by(march_tires(o, group.stack, group.area, walked + way.cost, True))
-    won, _ = o.odds.winning(o.me, group.stack.cards - 1, enemy.cards + o.ground_cards(o.foe, to))
+    won, lost = o.odds.winning(o.me, group.stack.cards - 1, enemy.cards + o.ground_cards(enemy, to))
     value += won * o.pull(to, group.blocks) + (1 - won) * o.pull(group.area, group.blocks)
+    value += (1 - won - lost) * o.secured(to)
     if not group.left.number:
         value -= GARRISON * o.goal_left(group.area)
     return value - caution * (others_near(o, group.stack, to, enemy) + o.danger(group.left, group.area))
@@ -244,7 +246,7 @@ def vedette_plans(o: Outlook) -> Iterator[Plan]:
 def vedette_value(o: Outlook, way: Way) -> float:
     """What a place is worth for a vedette: areas taken, then the nearness of victory areas that nobody guards."""
     value = sum(o.control_worth(a) for a in way.taken)
-    for a in o.f.victory_areas:
+    for a in o.sight.control:
         if not o.sight.holds(o.me, a) and a not in way.taken:
             guarded = a in o.enemies
             value += o.f.values[a] * (0.06 if guarded else 0.2) * (1 - o.sight.distance(way.area, a) / FAR_VEDETTE)

@@ -39,7 +39,7 @@ def place(o: Outlook, decision: Decision) -> Option:
 def place_vedette(o: Outlook, decision: Decision) -> Option:
     """As far forward as may be, and not where another block stands."""
     taken = {o.sight.area(seen["area"]) for seen in o.sight.view["blocks"] if placed(seen["area"])}
-    targets = [a for a in o.f.victory_areas if not o.sight.holds(o.me, a)]
+    targets = [a for a in o.sight.control if not o.sight.holds(o.me, a)]
 
     def rank(option: Option) -> float:
         a = option.args[1]

@@ -8,12 +8,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from grognard.engine.definition import Definition
 from grognard.games.conquerors.facts import Facts
 from grognard.games.conquerors.terms import foe
+
+from .conquerors_ground import Ground
+from .conquerors_prizes import Prize, ends_now, prizes
 
 NOT_ON_MAP: Final = ("off", "later", "unplaced")
 GUESS: Final = -1  # the number of a corps that is only supposed
 GUESSED_FATIGUE: Final = 2
+LIKELY: Final = 0.5  # above this chance of being the last, a turn is played as the last
 
 
 class Corps:
@@ -45,17 +50,21 @@ class Corps:
 class Sight:
     """One side's view in numbers: both armies, the ground, the hand, the operation in progress."""
 
-    def __init__(self, view: dict[str, Any], f: Facts) -> None:
+    def __init__(self, view: dict[str, Any], definition: Definition[Any, Facts]) -> None:
+        f = definition.facts
         self.view = view
         self.f = f
+        self.ground = Ground(definition, view)
         self.me = f.sides.index(view["side"]) if view["side"] is not None else 0
         self.foe = foe(self.me)
         self.turn: int = view["turn"]
-        self.turns_left: int = view["last_turn"] - view["turn"]
+        self.turns_left: int = 0 if ends_now(view) > LIKELY else view["last_turn"] - view["turn"]
         self.points: int = view["points"]
         self.placing: bool = view["phase"] in ("auction", "deployment")
         self.foe_passed = f.sides[self.foe] in view["passed"]
-        self.control = {self.area(a): f.sides.index(side) for a, side in view["control"].items()}
+        self.markers = {self.area(a): f.sides.index(side) for a, side in view["control"].items()}
+        self.control = {a: self.markers[a] for a in f.scored_at_once}  # those that change hands during play
+        self.prizes: list[Prize] = prizes(f, view)  # those that count at the end
         self.broken = {f.road_by_name[road.casefold()] for road in view["broken"]}
         self.axes = {
             (f.sides.index(side), self.area(a)): f.road_by_name[road.casefold()] for side, a, road in view["axes"]
@@ -131,7 +140,7 @@ class Sight:
         """fog.hidden: corps behind the enemy's flags, as many and as strong as may be expected."""
         f, enemy = self.f, self.foe
         known = {self.block(seen["block"]) for seen in self.view["blocks"]}
-        hidden = [b for b in range(f.lo[enemy], f.hi[enemy]) if b not in known]
+        hidden = [b for b in range(f.lo[enemy], f.hi[enemy]) if b not in known and not f.absent >> b & 1]
         corps = [b for b in hidden if f.corps_mask >> b & 1]
         average = self._worn(sum(sum(f.full(b)) for b in corps) / len(corps)) if corps else 1
         share = len(corps) / max(1, len(hidden))
@@ -150,17 +159,14 @@ class Sight:
         """The enemy's corps in an area, known or supposed."""
         return self.at[self.foe].get(a, [])
 
-    def commander_at(self, side: int, a: int) -> int | None:
-        """The commander of a side in an area, if we know of one there."""
+    def commanders_at(self, side: int, a: int) -> tuple[int, ...]:
+        """The commanders of a side in an area, as far as we know of them."""
         f = self.f
-        for b, (where, _) in self.commanders.items():
-            if where == a and f.block_side[b] == side:
-                return b
-        return None
+        return tuple(b for b, (where, _) in self.commanders.items() if where == a and f.block_side[b] == side)
 
     def holds(self, side: int, a: int) -> bool:
         """victory.control: whose marker lies on a victory area."""
-        return self.control.get(a) == side
+        return self.markers.get(a) == side
 
     def own(self, b: int) -> Corps | None:
         """Our corps by its number."""

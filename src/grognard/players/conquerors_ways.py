@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from grognard.games.conquerors.facts import mask
+
 from .conquerors_sight import Sight
 
 
@@ -35,9 +37,12 @@ def ways(sight: Sight, start: Start) -> dict[int, Way]:
     """march.path march.cost march.stop: every area within reach by the cheapest way, taking what can be taken."""
     f = sight.f
     broken = sight.broken - start.repaired
+    closed = sight.ground.closed(sight.me) - start.repaired
+    shut, dear = sight.ground.shut(sight.me, mask(start.group)), sight.ground.dear
     enemies, control = sight.at[sight.foe], sight.control
     found: dict[int, Way] = {}
-    edges: list[list[Way]] = [[] for _ in range(max(0, start.points) + f.tables.bridge_cost + 1)]
+    most = f.tables.bridge_cost + max(dear.values(), default=0)  # for one road
+    edges: list[list[Way]] = [[] for _ in range(max(0, start.points) + most + 1)]
     edges[0].append(Way(start.area, 0, start.area, (), False))
     for cost in range(max(0, start.points) + 1):
         for at in sorted(edges[cost], key=taking) if len(edges[cost]) > 1 else edges[cost]:
@@ -47,12 +52,12 @@ def ways(sight: Sight, start: Start) -> dict[int, Way]:
             if at.stops:
                 continue
             for road, to in exits(sight, start) if cost == 0 else f.exits[at.area]:
-                if to in found:
+                if to in found or road in closed or to in shut:
                     continue
                 enemy = to in enemies
                 stops = enemy or (not start.through and to in sight.at[sight.me] and friends_in(sight, start, to))
                 taken = at.taken if enemy or to not in control or control[to] == sight.me else (*at.taken, to)
-                price = cost + (f.tables.bridge_cost if road in broken else 1)
+                price = cost + (f.tables.bridge_cost if road in broken else 1) + dear.get(road, 0)
                 edges[price].append(Way(to, price, to if cost == 0 else at.first, taken, stops))
     return found
 
@@ -64,6 +69,8 @@ def taking(way: Way) -> int:
 
 def friends_in(sight: Sight, start: Start, a: int) -> bool:
     """march.stop: friends who do not march along stand there."""
+    if sight.f.vedettes_pass and sight.f.vedette_mask & mask(start.group):
+        return False
     return any(c.block not in start.group for c in sight.mine_at(a))
 
 

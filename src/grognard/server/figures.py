@@ -49,7 +49,12 @@ class Figures:
             async with self._hall.db.read() as connection:
                 rows = (await connection.execute(wanted)).all()
         return [
-            DataInfo(row.id, row.name, row.game, changes(msgspec.json.decode(row.files, type=dict[str, str]), language))
+            DataInfo(
+                row.id,
+                row.name,
+                row.game,
+                changes(row.game, msgspec.json.decode(row.files, type=dict[str, str]), language),
+            )
             for row in rows
         ]
 
@@ -71,7 +76,7 @@ class Figures:
             await self._hall.db.write(lambda c: c.execute(insert(figures).values(**row)))
         self._hall.library.lay_down(kept, files)
         self._hall.soon(self._draw(kept, game))
-        return DataInfo(kept, name, game, changes(files, language))
+        return DataInfo(kept, name, game, changes(game, files, language))
 
     async def _draw(self, kept: str, game: str) -> None:
         """Has their map drawn, so that it is there when a table needs it."""
@@ -153,13 +158,24 @@ def checked(files: dict[str, str], language: str) -> str:
     raise Fault(422, "figures-wrong", why=flaws.of_figures(why, language))
 
 
-def changes(files: dict[str, str], language: str) -> list[str]:
-    """What figures speak of: a line for each file, with its entries."""
+def changes(game: str, files: dict[str, str], language: str) -> list[str]:
+    """What is not as in our figures: a line for each file in which something differs, with the entries that do."""
     say = words(language)
+    folder = Path(str(module_of(game).FOLDER)) / "data"
     lines = []
     for name, text in sorted(files.items()):
-        table: dict[str, Any] = tomllib.loads(text)
+        ours = tomllib.loads((folder / name).read_text(encoding="utf-8"))
+        table = [entry for entry, given in tomllib.loads(text).items() if _differs(given, ours.get(entry))]
+        if not table:
+            continue
         stem = name.removesuffix(".toml")
         title = say.say(f"facts-{stem}") if say.has(f"facts-{stem}") else stem
-        lines.append(say.say("figures-change", file=title, number=len(table), entries=", ".join(list(table)[:12])))
+        lines.append(say.say("figures-change", file=title, number=len(table), entries=", ".join(table[:12])))
     return lines
+
+
+def _differs(given: Any, ours: Any) -> bool:
+    """Something is given that is not ours; what is not given stays ours."""
+    if isinstance(given, dict) and isinstance(ours, dict):
+        return any(_differs(value, ours.get(name)) for name, value in given.items())
+    return bool(given != ours)

@@ -43,12 +43,12 @@ def combat(g: War, side: int, a: int, marching: bool) -> Rule[None]:
     yield from may_play(g, side, BATTLE)
     yield from may_play(g, foe(side), BATTLE)
     s.group, s.foes = alive(g, s.group), alive(g, s.foes)
-    if corps_of(g, s.group) and corps_of(g, s.foes) and not s.flags & EVADED:
+    if corps_of(g, s.foes) and not s.flags & EVADED:
         cancelled = g.rules.forbidden(ATTACK, g, side)
         if cancelled is not None:
             g.tell(cancelled.rule, "attack-cancelled", side=side, area=a)
             s.foes = 0
-        else:
+        elif corps_of(g, s.group):
             g.rules.also(FOUGHT, g, side)
             yield from exchange(g, side, marching)
             yield from aftermath(g, side)
