@@ -1,4 +1,4 @@
-"""Games of Napoléon 1806 for tests: definitions by level, random play, positions."""
+"""Games of Napoléon 1806 and 1807 for tests: definitions by scenario and level, random play, positions."""
 
 from __future__ import annotations
 
@@ -15,14 +15,22 @@ GAME = "napoleon-1806"
 SCENARIOS = ("campaign", "short")
 LEVELS = ("conscript", "beginner", "grognard", "marshal")
 EVERY = [(scenario, level) for scenario in SCENARIOS for level in LEVELS]
+GAME_1807 = "napoleon-1807"
+SCENARIOS_1807 = ("pultusk", "eylau", "friedland", "golymin")
+LEVELS_1807 = ("conscript", "grognard", "conscript-fr", "grognard-fr")  # with -fr by the French text of the rules
+EVERY_1807 = [(scenario, level) for scenario in SCENARIOS_1807 for level in LEVELS_1807]
+EVERYWHERE = EVERY + EVERY_1807
 
 AnyGame = Game[Any, Any]
 
 
 @lru_cache
 def defined(scenario: str = "campaign", level: str = "conscript", combat: str = "cards") -> Definition[Any, Any]:
-    """A game of 1806."""
-    return define(GAME, scenario, {"level": level, "combat": combat})
+    """A game of 1806, or of 1807: no two scenarios have the same name."""
+    if scenario in SCENARIOS:
+        return define(GAME, scenario, {"level": level, "combat": combat})
+    name, _, edition = level.partition("-")
+    return define(GAME_1807, scenario, {"level": name, "combat": combat, "edition": edition or "en"})
 
 
 def begin(scenario: str = "campaign", level: str = "conscript", seed: int = 1, combat: str = "cards") -> AnyGame:

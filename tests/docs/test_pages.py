@@ -198,18 +198,24 @@ def test_files_and_modules_named_in_a_page_exist(name: str) -> None:
 
 # --- sources of the map ---
 
+MAPS = list((ROOT / "src/grognard/games").glob("*/data/map/rivers.geojson"))
 
-def test_every_river_and_its_source_is_named() -> None:
-    english = page("map-sources", ROOT / "docs", "en")
-    french = page("map-sources", ROOT / "docs", "fr")
+
+def section(text: str, game: str) -> str:
+    """What a page tells of a game's files."""
+    return next(part for part in text.split("\n## ") if f"`src/grognard/games/{game}/data`" in part)
+
+
+@pytest.mark.parametrize("game", sorted(path.parents[2].name for path in MAPS))
+def test_every_river_and_its_source_is_named(game: str) -> None:
+    english, french = (section(page("map-sources", ROOT / "docs", language), game) for language in ("en", "fr"))
     told = re.findall(r"^ +\| (GSHHG 2\.3\.7|drawn along its towns) \| (\w+) \| (.+) \|$", english, flags=re.MULTILINE)
     again = re.findall(r"^ +\| (GSHHG 2\.3\.7|tracée [\w ]+) \| (\w+) \| (.+) \|$", french, flags=re.MULTILINE)
     kept: dict[tuple[str, str], set[str]] = {}
-    for path in sorted((ROOT / "src/grognard/games").glob("*/data/map/rivers.geojson")):
-        for feature in json.loads(read(path))["features"]:
-            river = feature["properties"]
-            source = river["source"].split(";")[0]
-            kept.setdefault((source, river["standing"]), set()).add(river["name"])
+    for feature in json.loads(read(ROOT / f"src/grognard/games/{game}/data/map/rivers.geojson"))["features"]:
+        river = feature["properties"]
+        source = river["source"].split(";")[0]
+        kept.setdefault((source, river["standing"]), set()).add(river["name"])
 
     def names(cell: str) -> set[str]:
         return set(re.sub(r" \([^)]*\)", "", cell).split(", "))

@@ -14,25 +14,30 @@ from grognard.games.conquerors.state import Axes, State
 from grognard.lab.bench import state_bytes
 from grognard.lab.fuzz import fuzz
 from grognard.lab.leaks import check_leaks
-from tests.campaigns import EVERY, GAME, AnyGame, begin, defined, play, step
+from tests.campaigns import EVERYWHERE, AnyGame, begin, defined, play, step
 from tests.lab_positions import at
 
 
-@pytest.mark.parametrize(("scenario", "level"), EVERY)
+@pytest.mark.parametrize(("scenario", "level"), EVERYWHERE)
 def test_random_games_end_without_dead_end_error_or_leak(scenario: str, level: str) -> None:
-    report = fuzz(defined(scenario, level), 12, 5, rules_version(GAME), leak_rate=0.02)
+    d = defined(scenario, level)
+    report = fuzz(d, 12, 5, rules_version(d.id), leak_rate=0.02)
 
     assert report.failures == []
     assert report.games == 12
     assert report.looked > 20
 
 
-@pytest.mark.parametrize("combat", ["dice"])
-def test_random_games_with_dice_end_too(combat: str) -> None:
-    assert fuzz(defined("campaign", "grognard", combat), 8, 6, rules_version(GAME), leak_rate=0.02).failures == []
+@pytest.mark.parametrize(
+    ("scenario", "level"), [("campaign", "grognard"), ("pultusk", "grognard"), ("friedland", "conscript-fr")]
+)
+def test_random_games_with_dice_end_too(scenario: str, level: str) -> None:
+    d = defined(scenario, level, "dice")
+
+    assert fuzz(d, 8, 6, rules_version(d.id), leak_rate=0.02).failures == []
 
 
-@pytest.mark.parametrize(("scenario", "level"), EVERY)
+@pytest.mark.parametrize(("scenario", "level"), EVERYWHERE)
 def test_no_clone_shares_anything_with_its_original(scenario: str, level: str) -> None:
     g, rng = begin(scenario, level, 3), random.Random(3)
     kept = []
@@ -48,10 +53,12 @@ def test_no_clone_shares_anything_with_its_original(scenario: str, level: str) -
         assert play(twin, random.Random(2)).over
 
 
-@pytest.mark.parametrize("level", ["beginner", "conscript", "grognard", "marshal"])
-def test_a_game_saved_and_loaded_at_every_decision_is_the_same_game(level: str) -> None:
-    g, rng = begin("short", level, 4), random.Random(4)
-    version = rules_version(GAME)
+@pytest.mark.parametrize(
+    ("scenario", "level"), [pair for pair in EVERYWHERE if pair[0] in ("short", "golymin") or "eylau" in pair[0]]
+)
+def test_a_game_saved_and_loaded_at_every_decision_is_the_same_game(scenario: str, level: str) -> None:
+    g, rng = begin(scenario, level, 4), random.Random(4)
+    version = rules_version(g.definition.id)
     while not g.over:
         fields = record.parse(record.write(g, version), "here")
         again = record.replay(fields, "here", define, version)
@@ -60,7 +67,7 @@ def test_a_game_saved_and_loaded_at_every_decision_is_the_same_game(level: str) 
         step(g, rng)
 
 
-@pytest.mark.parametrize(("scenario", "level"), EVERY)
+@pytest.mark.parametrize(("scenario", "level"), EVERYWHERE)
 def test_undo_gives_back_the_position_and_never_after_luck(scenario: str, level: str) -> None:
     g, rng = begin(scenario, level, 5), random.Random(5)
     undone = refused = 0
@@ -96,7 +103,7 @@ def test_going_back_to_any_point_and_on_again_is_the_same_game() -> None:
         assert g.s.key() == key
 
 
-@pytest.mark.parametrize(("scenario", "level"), EVERY)
+@pytest.mark.parametrize(("scenario", "level"), EVERYWHERE)
 def test_every_forged_or_stale_choice_is_refused_and_changes_nothing(scenario: str, level: str) -> None:
     g, rng = begin(scenario, level, 6), random.Random(6)
     seen = []
@@ -121,7 +128,7 @@ def test_every_forged_or_stale_choice_is_refused_and_changes_nothing(scenario: s
     assert tried > 200
 
 
-@pytest.mark.parametrize(("scenario", "level"), EVERY)
+@pytest.mark.parametrize(("scenario", "level"), EVERYWHERE)
 def test_notation_goes_both_ways(scenario: str, level: str) -> None:
     g, rng = begin(scenario, level, 8), random.Random(8)
     checked = 0
@@ -169,7 +176,7 @@ def test_notation_goes_both_ways_in_the_middle_of_coordination(level: str, first
     assert "again none" in play(g, random.Random(1), 5).position()
 
 
-@pytest.mark.parametrize(("scenario", "level"), EVERY)
+@pytest.mark.parametrize(("scenario", "level"), EVERYWHERE)
 def test_every_event_tells_what_its_kind_tells(scenario: str, level: str) -> None:
     g = play(begin(scenario, level, 13), random.Random(13))
 

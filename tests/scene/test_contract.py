@@ -16,7 +16,7 @@ from grognard.text import LANGUAGES, Text
 from tests.campaigns import GAME
 from tests.scene.staged import EYES, Staged
 
-VARIANTS = variants(GAME)
+VARIANTS = [*variants(GAME), *variants("napoleon-1807")]
 WHOLE = ("campaign-grognard-cards-operations-stop", "fr")  # the variant with most to hide, every scene of it
 SAMPLE = 0.25  # of the scenes of every other variant and language, by chance with a fixed seed
 

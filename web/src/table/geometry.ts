@@ -36,7 +36,7 @@ const PART = 0.36; // of the distance between neighbours is the side of a block:
 
 /** How much a block is enlarged, in board units for each of its own: as the map, but never too small or too large. */
 export function blockScale(unit: number, k: number): number {
-  const pixels = Math.min(72, Math.max(27, unit * PART * k));
+  const pixels = Math.min(72, Math.max(24, unit * PART * k));
   return pixels / BLOCK / k;
 }
 
@@ -71,6 +71,43 @@ export function placed(board: Board, scene: Scene, order: (piece: Piece) => numb
   // One order for all scenes, so that a piece stays the same element and its way to another place can be seen.
   return all.sort((a, b) => order(a.piece) - order(b.piece));
 }
+
+/** What lies somewhere on the board, from its upper left corner. */
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+
+/** The middle of a note about a place: the place itself, or the nearest point beside it that covers nothing else. */
+export function beside(at: Point, width: number, height: number, taken: Box[]): Point {
+  let best = at;
+  let least = Infinity;
+  for (const far of [0, 0.5, 0.75, 1, 1.3]) {
+    for (const [dx, dy] of far ? AROUND : [[0, 0] as const]) {
+      const x = at.x + dx * far * width;
+      const y = at.y + dy * far * height;
+      const note = { x: x - width / 2, y: y - height / 2, width, height };
+      const covered = taken.reduce((sum, box) => sum + shared(note, box), 0) / (width * height);
+      if (covered + far * 0.04 < least) [best, least] = [{ x, y }, covered + far * 0.04];
+    }
+  }
+  return best;
+}
+
+const AROUND = [
+  [0, -1],
+  [0, 1],
+  [-1, 0],
+  [1, 0],
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+  [1, 1],
+] as const;
 
 /** The nearest spot in a direction, for the arrow keys: what lies off the direction counts as further away. */
 export function towards(spots: Spot[], from: Point, dx: number, dy: number): Spot | null {

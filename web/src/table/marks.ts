@@ -1,5 +1,5 @@
 // What the map has to draw besides the board, worked out from a scene: which elements are which, what lies where.
-import type { Board, Link, Piece, Player, Scene, Spot } from "../lib/messages";
+import type { Board, Crossing, Link, Piece, Player, Scene, Spot } from "../lib/messages";
 
 /** Looks up a board's spots and links by their ids; one for each board. */
 export class Gazetteer {
@@ -51,6 +51,9 @@ export class Order {
     return place + (piece.active ? 20_000 : piece.look === "commander" || piece.look === "leader" ? 0 : 10_000);
   };
 }
+
+/** The bridges of a link: its own, and those over arms of the same river, which stand and fall with it. */
+export const bridgesOf = (link: Link): Crossing[] => (link.bridge ? [link.bridge, ...link.arms] : link.arms);
 
 /** A point on a link, some way from one of its ends, and the direction there: where an arrow lies. */
 export function along(link: Link, from: Spot, to: Spot): { x: number; y: number; angle: number } {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Board, Piece, Scene, Spot } from "../../src/lib/messages";
-import { BLOCK, blockScale, detail, fan, placed, spacing, towards } from "../../src/table/geometry";
+import { beside, BLOCK, blockScale, detail, fan, placed, spacing, towards } from "../../src/table/geometry";
 
 const spot = (id: string, x: number, y: number): Spot => ({
   id,
@@ -49,7 +49,7 @@ test("spacing is what neighbours usually have between them, whatever one outlier
 
 test("blocks grow with the map, and are never too small to click nor larger than a hand's breadth", () => {
   const pixels = (k: number): number => blockScale(160, k) * BLOCK * k;
-  expect(pixels(0.01)).toBeCloseTo(27);
+  expect(pixels(0.01)).toBeCloseTo(24);
   expect(pixels(100)).toBeCloseTo(72);
   expect(pixels(0.9)).toBeGreaterThan(pixels(0.6));
 });
@@ -81,4 +81,12 @@ test("a fan spreads its blocks around the place, in two rows when there are many
   const rows = new Set(fan(8).map((point) => point.y));
   expect(rows.size).toBe(2);
   expect(new Set(fan(8).map((point) => `${point.x} ${point.y}`)).size).toBe(8);
+});
+
+test("a note about a place lies on it if that covers nothing, else beside it", () => {
+  const name = { x: 5, y: -6, width: 60, height: 12 };
+  expect(beside({ x: 0, y: 0 }, 36, 17, [])).toEqual({ x: 0, y: 0 });
+  const moved = beside({ x: 0, y: 0 }, 36, 17, [name]);
+  expect(moved.x + 18 <= 5 || Math.abs(moved.y) >= 6 + 8.5).toBe(true);
+  expect(Math.hypot(moved.x, moved.y)).toBeLessThan(36);
 });
