@@ -148,8 +148,8 @@ def test_every_preview_keeps_to_the_schema(definition: Definition[Any, Any]) -> 
             looked += 1
             odds += preview.odds is not None
             reach += bool(preview.reach)
-    assert looked > 30
-    assert reach > 5
+    assert looked > 15
+    assert reach > 2
     assert odds > 0
 
 

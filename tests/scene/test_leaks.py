@@ -8,10 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from grognard.engine.definition import PUBLIC
+from grognard.engine.definition import PUBLIC, Definition
 from grognard.engine.errors import Unimaginable
 from grognard.engine.events import Event
 from grognard.engine.game import Game
+from grognard.games import define, facts_of
 from grognard.scene.eyes import Eyes
 from grognard.scene.schema import LogLine, Scene
 from grognard.scene.stage import Stage
@@ -56,11 +57,22 @@ def bare(scene: Scene, lines: list[LogLine], reveals: frozenset[str]) -> bytes:
     return msgspec.json.encode((scene, [msgspec.structs.replace(line, i=0) for line in kept]))
 
 
-@pytest.mark.parametrize(("scenario", "level"), EVERY)
-@pytest.mark.parametrize("combat", ["cards", "dice"])
-def test_worlds_that_look_the_same_give_the_same_scene(scenario: str, level: str, combat: str) -> None:
-    rng = random.Random(f"{scenario} {level} {combat}")
-    definition = defined(scenario, level, combat)
+NEXT = [
+    define("napoleon-1807", scenario, {"level": level, "edition": edition})
+    for scenario in facts_of("napoleon-1807").scenarios
+    for level, edition in (("conscript", "fr"), ("grognard", "en"))
+]
+WORLDS = [defined(scenario, level, combat) for scenario, level in EVERY for combat in ("cards", "dice")] + NEXT
+
+
+def name(definition: Definition[Any, Any]) -> str:
+    """A game by name."""
+    return "-".join([definition.scenario, *definition.options.values()])
+
+
+@pytest.mark.parametrize("definition", WORLDS, ids=name)
+def test_worlds_that_look_the_same_give_the_same_scene(definition: Definition[Any, Any]) -> None:
+    rng = random.Random(name(definition))
     staged = Staged(definition, rng.choice(["fr", "en"]), seed=rng.randrange(1000))
     compared = 0
     for _ in staged.course(rng):
@@ -101,10 +113,10 @@ def test_worlds_that_look_the_same_give_the_same_previews(level: str) -> None:
     assert compared > 4
 
 
-@pytest.mark.parametrize(("scenario", "level"), EVERY)
-def test_onlookers_see_what_both_sides_see_and_no_more(scenario: str, level: str) -> None:
-    rng = random.Random(f"{scenario} {level}")
-    staged = Staged(defined(scenario, level), "en", seed=rng.randrange(1000))
+@pytest.mark.parametrize("definition", [defined(*each) for each in EVERY] + NEXT, ids=name)
+def test_onlookers_see_what_both_sides_see_and_no_more(definition: Definition[Any, Any]) -> None:
+    rng = random.Random(name(definition))
+    staged = Staged(definition, "en", seed=rng.randrange(1000))
     seen = 0
     for _ in staged.course(rng):
         if rng.random() > 0.1:

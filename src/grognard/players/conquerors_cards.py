@@ -30,6 +30,15 @@ LATER_USE: Final = {
     "sacrifice": 0.4,
     "forced-march": 0.3,
     "counter-order": 0.3,
+    "countermarch": 0.2,
+    "great-battery": 0.4,
+    "grapeshot": 0.4,
+    "quick-deployment": 0.5,
+    "rear-guard": 0.5,
+    "snow-storm": 0.4,
+    "back-to-the-river": 0.5,
+    "aide-de-camp": 0.0,
+    "conscript": 0.6,
     "reaction": 0.3,
     "reserve": 0.5,
     "reinforcements": 0.6,
@@ -162,6 +171,35 @@ def vive_la_reine(o: Outlook, card: int) -> float:
     return max((sum(relief(o, c, 1) for c in stack.corps) for stack in o.friends.values()), default=0.0)
 
 
+def kamenski(o: Outlook, card: int) -> float:
+    """A commander who costs his stack a card is better away, the sooner the nearer the enemy."""
+    blocks = o.f.blocks
+    for b in o.f.events["kamenski"].blocks:
+        if b in o.sight.commanders:
+            near = o.sight.nearest_block(o.sight.commanders[b][0])
+            return -blocks[b].combat * (0.9 if near <= 2 else 0.6 if near <= 4 else 0.2)
+    return 0.0
+
+
+def aide_de_camp(o: Outlook, card: int) -> float:
+    """The enemy's hand is no use to one who remembers nothing: only for a card that serves for nothing else."""
+    return 0.01
+
+
+def epidemy(o: Outlook, card: int) -> float:
+    """A fatigue for each corps of a stack: worth a card against several, or tired ones."""
+    return max((stricken(o, a) for a in o.enemies), default=0.0)
+
+
+def stricken(o: Outlook, a: int) -> float:
+    """What a fatigue more takes from each enemy corps in an area; those who are about to rest will hardly feel it."""
+    enemies = o.enemies.get(a)
+    if enemies is None:
+        return 0.0
+    felt = 1.0 if any(o.sight.distance(a, b) <= 3 for b in o.friends) else 0.5
+    return felt * enemies.tired_by(enemies.number)
+
+
 def coordination(o: Outlook, card: int) -> float:
     """Two operations in a row, when the next one is a blow and the enemy could still move away."""
     if o.sight.foe_passed:
@@ -180,6 +218,12 @@ EVENTS: Final[dict[str, Worth]] = {
     "supply": supply,
     "vive-la-reine": vive_la_reine,
     "coordination": coordination,
+    "aide-de-camp": aide_de_camp,
+    "conscript": always,
+    "epidemy": epidemy,
+    "for-the-tsar": vive_la_reine,
+    "kamenski": kamenski,
+    "lobanov": always,
     **COMBAT_EVENTS,
     **MARCH_EVENTS,
 }
@@ -188,8 +232,11 @@ EVENTS: Final[dict[str, Worth]] = {
 # --- what events ask ---
 
 TAKE: Final = (
-    ("elan", "reinforced-position", "the-guard", "sacrifice", "stray-bullet", "charge", "reserve", "reinforcements"),
-    ("forced-march", "square", "cannon-sounds", "counter-order", "reaction"),
+    (
+        *("elan", "reinforced-position", "the-guard", "sacrifice", "stray-bullet", "charge", "reserve"),
+        *("reinforcements", "assault-column", "conscript", "grapeshot", "great-battery", "lobanov", "quick-deployment"),
+    ),
+    ("forced-march", "square", "cannon-sounds", "counter-order", "reaction", "rear-guard", "snow-storm", "rougeaud"),
 )
 
 
@@ -240,6 +287,11 @@ def relieve_stack(o: Outlook, decision: Decision) -> Option:
 def name_area(o: Outlook, decision: Decision) -> Option:
     """Under fog of war, name the contested area with the most enemy blocks."""
     return max(decision.options, key=lambda option: len(o.sight.theirs_at(option.args[0])))
+
+
+def strike_stack(o: Outlook, decision: Decision) -> Option:
+    """event.epidemy: the stack that suffers most by it."""
+    return max(decision.options, key=lambda option: stricken(o, option.args[0]))
 
 
 def inactivity(o: Outlook, decision: Decision) -> Option:

@@ -64,7 +64,19 @@ def cost_of_loss(o: Outlook, corps: Corps | None, arm: int) -> float:
 def retreat(o: Outlook, decision: Decision) -> Option:
     """Fall back to friends or out of the enemy's reach, never into enemies if it can be helped."""
     group = retreating(o, [option.args[0] for option in decision.options])
-    return max(decision.options, key=lambda option: refuge(o, group, option.args[0]))
+
+    def rank(option: Option) -> float:
+        return refuge(o, group, option.args[0]) - toll(o, group, option.args[0])
+
+    return max(decision.options, key=rank)
+
+
+def toll(o: Outlook, corps: tuple[Corps, ...], a: int) -> float:
+    """retreat.bridge: what the fatigue of the road to a neighbouring area costs."""
+    if not corps or not o.sight.broken:
+        return 0.0
+    road = o.f.graph.road_between[corps[0].area, a]
+    return Stack(o.odds, o.me, corps, (), o.last).tired_by(o.sight.ground.toll(o.me, road))
 
 
 def retreating(o: Outlook, options: list[int]) -> tuple[Corps, ...]:
@@ -94,6 +106,7 @@ def refuge(o: Outlook, corps: Iterable[Corps], a: int) -> float:
         return value - SURROUNDED - group.tired_by(2 * enemy.number) - o.danger(group, a)
     if a in o.sight.control and not o.sight.holds(o.me, a):
         value += o.control_worth(a)
+    value += 0.0 if a in o.friends else o.secured(a)
     friends = o.friends.get(a)
     if friends is None:
         return value - o.danger(group, a)

@@ -74,7 +74,7 @@ def the_guard(o: Outlook, card: int) -> float:
 
 
 def stray_bullet(o: Outlook, card: int) -> float:
-    """Two fatigue more for the enemy: best against a corps alone."""
+    """Stray bullet and grapeshot: two fatigue more for the enemy: best against a corps alone."""
     x = fight(o)
     if x is None:
         return 0.0
@@ -109,9 +109,56 @@ def charge(o: Outlook, card: int) -> float:
 
 
 def sacrifice(o: Outlook, card: int) -> float:
-    """A card more for 2 fatigue, while the stack can bear them."""
+    """Sacrifice and assault column: a card more for 2 fatigue, while the stack can bear them."""
     x = fight(o)
     return 0.0 if x is None else one_card(o, card) - x.mine.tired_by(2)
+
+
+def great_battery(o: Outlook, card: int) -> float:
+    """A point of strength for certain, for a fatigue of each of our corps."""
+    x = fight(o)
+    return 0.0 if x is None else 1.2 + SURE - price(o, list(x.mine.corps), x.mine.number)
+
+
+def snow_storm(o: Outlook, card: int) -> float:
+    """The enemy fights without one of his corps, the one that brings least, and it takes a fatigue."""
+    x = fight(o)
+    if x is None:
+        return 0.0
+    cards = min(brings(o, c) for c in x.theirs.corps)
+    return value(o, x, cards) - value(o, x) + cards * SURE + x.theirs.tired_by(1)
+
+
+def brings(o: Outlook, corps: Corps) -> int:
+    """The combat cards that a corps brings."""
+    return Stack(o.odds, o.me, [corps]).cards
+
+
+def lost_in_snow(o: Outlook, decision: Decision) -> Option:
+    """event.snow-storm: the corps that brings fewest cards; of these the one that feels a fatigue least."""
+
+    def cost(option: Option) -> float:
+        corps = o.sight.own(option.args[0])
+        return 0.0 if corps is None else brings(o, corps) + 0.1 * price(o, [corps], 1)
+
+    return min(decision.options, key=cost)
+
+
+def rougeaud(o: Outlook, card: int) -> float:
+    """A card more, or 2 fatigue for one corps, as the next card decides."""
+    event = o.f.events["rougeaud"]
+    corps = o.sight.own(event.blocks[0])
+    good = o.odds.at_least(o.me, event.card_from)
+    return good * one_card(o, card) - (1 - good) * price(o, [] if corps is None else [corps], 2)
+
+
+def rear_guard(o: Outlook, card: int) -> float:
+    """Slip away from a combat that would cost more than a strength point and a fatigue."""
+    x = fight(o)
+    if x is None or x.mine.strength <= 1:
+        return 0.0
+    saved = o.gain(x.theirs, x.mine, x.area, x.marching) - x.mine.rest()
+    return saved - x.mine.worth() + x.mine.after(1, 1) - o.secured(x.area)
 
 
 def price(o: Outlook, corps: list[Corps], points: int) -> float:
@@ -176,6 +223,11 @@ def great_charge(o: Outlook, card: int) -> float:
     return 0.1 if o.last else 0.5
 
 
+def back_to_the_river(o: Outlook, card: int) -> float:
+    """A strength point, and so a victory point, for nothing."""
+    return 1.2
+
+
 def orderly_retreat(o: Outlook, card: int) -> float:
     """No pursuit: worth it for a stack that has fatigue enough already."""
     operation = o.sight.operation or {}
@@ -198,6 +250,14 @@ COMBAT_EVENTS: Final[dict[str, Callable[[Outlook, int], float]]] = {
     "charge": charge,
     "sacrifice": sacrifice,
     "cannon-sounds": cannon_sounds,
+    "assault-column": sacrifice,
+    "back-to-the-river": back_to_the_river,
+    "grapeshot": stray_bullet,
+    "great-battery": great_battery,
+    "quick-deployment": one_card,
+    "rear-guard": rear_guard,
+    "rougeaud": rougeaud,
+    "snow-storm": snow_storm,
     "panic": panic,
     "great-charge": great_charge,
     "orderly-retreat": orderly_retreat,

@@ -20,6 +20,7 @@ from grognard.games.conquerors.points import (
     COMBAT_CARDS,
     ENTRY,
     MOVEMENT_POINTS,
+    RETREAT_TOLL,
     ROAD,
     ROAD_COST,
 )
@@ -73,6 +74,10 @@ class Ground:
     def exertion(self, side: int, number: int) -> int:
         """draw.lasting: the fatigue that a stack of some corps takes for having acted, march and combat apart."""
         return self.tiring[side] + (number if self._bitter else 0)
+
+    def toll(self, side: int, road: int) -> int:
+        """retreat.bridge: the fatigue of a retreat by a road."""
+        return self._sum(RETREAT_TOLL, side, road)
 
     def closed(self, side: int) -> frozenset[int]:
         """march.bridge: the destroyed bridges that nobody of a side may cross."""

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.engine.decision import Decision, Option
 
 from .conquerors_odds import Stack
 from .conquerors_outlook import NOBODY, Outlook
 from .conquerors_plan import Group, attack_value, place_value, vedette_value
 from .conquerors_ways import Start, Way, ways
+
+CROSSINGS: Final = {"pontonniers": 1, "pontoon-bridge": 1, "ford": 0}  # the points that such an event costs
 
 
 def marching_group(o: Outlook) -> Group | None:
@@ -85,7 +89,9 @@ def march_vedettes(o: Outlook, decision: Decision, roads: dict[int, Option]) -> 
 
 
 def bridge_card(o: Outlook, decision: Decision) -> Option | None:
-    """event.pontonniers event.destroyed-bridge: repair what bars our way; destroy what serves the enemy."""
+    """event.pontonniers event.pontoon-bridge event.ford event.destroyed-bridge:
+    repair what bars our way, or go round it; destroy what serves the enemy.
+    """
     operation = o.sight.operation or {}
     group = marching_group(o)
     if group is None:
@@ -94,7 +100,7 @@ def bridge_card(o: Outlook, decision: Decision) -> Option | None:
         if option.verb != "play":
             continue
         event = o.f.cards[option.args[0]].event
-        if event == "pontonniers" and bridge_in_the_way(o, group, operation["points"]):
+        if event in CROSSINGS and bridge_in_the_way(o, group, operation["points"], CROSSINGS[event]):
             return option
         if event == "destroyed-bridge" and best_bridge(o, group.area) is not None:
             _, way = best_end(o, group, operation["points"])
@@ -103,13 +109,15 @@ def bridge_card(o: Outlook, decision: Decision) -> Option | None:
     return None
 
 
-def bridge_in_the_way(o: Outlook, group: Group, points: int) -> bool:
-    """event.pontonniers: would the march lead further if the destroyed bridges beside the stack stood?"""
+def bridge_in_the_way(o: Outlook, group: Group, points: int, price: int) -> bool:
+    """event.pontonniers event.ford: would the march lead further if the destroyed bridges beside the stack stood?"""
     beside = {road for road, _ in o.f.exits[group.area]} & o.sight.broken
-    if not beside or points < 2:
+    if not beside or points <= price:
         return False
+    if not price:
+        beside -= o.sight.ground.closed(o.me)
     before, _ = best_end(o, group, points)
-    after, _ = best_end(o, group, points - 1, repaired=frozenset(beside))
+    after, _ = best_end(o, group, points - price, repaired=frozenset(beside))
     return after > before + 0.2
 
 

@@ -52,7 +52,7 @@ def organisation(o: Outlook, card: int) -> float:
 
 
 def hussars(o: Outlook, card: int) -> float:
-    """A card of the enemy's: the more he holds, the likelier a good one."""
+    """Hussars and cossacks: a card of the enemy's: the more he holds, the likelier a good one."""
     return 0.25 + 0.05 * min(4, o.sight.foe_hand)
 
 
@@ -99,7 +99,7 @@ def bernadotte(o: Outlook, card: int) -> float:
     if found is None:
         return 0.0
     enemy, at, attacks = found
-    near = min((o.sight.distance(at, a) for a in (*o.friends, *o.f.victory_areas)), default=9)
+    near = min((o.sight.distance(at, a) for a in (*o.friends, *o.sight.control)), default=9)
     if o.f.fog and enemy.number > 1:
         return 0.0
     return 0.8 if attacks and near <= 4 else 0.4 if near <= 3 else 0.1
@@ -111,7 +111,19 @@ def fatigue(o: Outlook, card: int) -> float:
     return 0.0 if found is None else found[0].tired_by(o.f.cards[card].value) * 1.2
 
 
-# --- Reaction ---
+def countermarch(o: Outlook, card: int) -> float:
+    """A point less for a stack that comes to attack us, or to take a place of ours: most where it then falls short."""
+    found = enemy_on_march(o)
+    if found is None or o.sight.operation is None:
+        return 0.0
+    points = o.sight.operation.get("points")
+    near = min((o.sight.distance(found[1], a) for a in (*o.friends, *o.sight.control, *o.prized)), default=9)
+    if points is None:
+        return 0.3 if found[2] and near <= 3 else 0.1
+    return stopping(o, card) if near == points else 0.05
+
+
+# --- Reaction and Last effort ---
 
 
 def reaction(o: Outlook, card: int) -> float:
@@ -139,6 +151,36 @@ def escape(o: Outlook, a: int, to: int) -> float:
     return value + o.pull(to, blocks) - o.pull(a, blocks) - o.goal_left(a)
 
 
+def last_effort(o: Outlook, card: int) -> float:
+    """Bring those who have acted out of danger, or to where they are needed, for 2 fatigue each."""
+    best = 0.0
+    for a, stack in o.friends.items():
+        if a in o.enemies or any(c.ready for c in stack.corps):
+            continue
+        for road, to in o.f.exits[a]:
+            if road not in o.sight.ground.closed(o.me) and (to not in o.enemies or to in o.friends):
+                best = max(best, effort(o, a, to))
+    return best - ESCAPE
+
+
+def effort(o: Outlook, a: int, to: int) -> float:
+    """What a stack gains by such a step, less its fatigue; friends in a combat are helped by its cards."""
+    stack = o.friends.get(a)
+    if stack is None:
+        return 0.0
+    value = escape(o, a, to) - stack.tired_by(2 * stack.number)
+    if to in o.friends and to in o.enemies:
+        value += 0.5 * (o.danger(o.friends[to], to) - o.danger(o.together(stack, o.friends[to]), to))
+    elif to not in o.friends:
+        value += o.goal_left(to)
+    return value
+
+
+def last_effort_step(o: Outlook, decision: Decision) -> Option:
+    """The step that gains most."""
+    return max(decision.options, key=lambda option: effort(o, option.args[0], option.args[1]))
+
+
 def react(o: Outlook, decision: Decision) -> Option:
     """The step that gains most."""
     return max(decision.options, key=lambda option: escape(o, option.args[0], option.args[1]))
@@ -159,6 +201,9 @@ MARCH_EVENTS: Final[dict[str, Callable[[Outlook, int], float]]] = {
     "forage": forage,
     "organisation": organisation,
     "hussars": hussars,
+    "cossacks": hussars,
+    "countermarch": countermarch,
+    "last-effort": last_effort,
     "confusion": stopping,
     "bernadotte": bernadotte,
     "fatigue": fatigue,

@@ -76,7 +76,7 @@ class Odds:
         return self.at_least(side, roads + number - 1 - bonus)
 
     def in_time(self, side: int, roads: int, turns: int, points: int = 0) -> float:
-        """manoeuvre.card: the chance that a corps alone covers some roads in so many turns, with points more in each."""
+        """manoeuvre.card: the chance that a corps alone covers some roads in so many turns, with more points."""
         if roads <= 0:
             return 1.0
         return self.at_least(side, -(-roads // turns) - points) if turns > 0 else 0.0

@@ -180,15 +180,13 @@ class Outlook:
         """How much a goal draws from each distance: friends nearer to it leave less to be done."""
         far = self.f.graph.distances(goal.area)
         friends = [(far[c.area], 2 if c.strength > 4 else 1) for c in self.sight.corps[self.me] if c.block not in group]
+        reach, least = (2 * FAR, 0.1) if goal.at_end else (FAR, 0.3)
         wanted = []
-        for roads in range(256):
-            ahead = sum(cards for at, cards in friends if at < max(1, roads)) if roads < FAR else 0
+        for roads in range(reach):
+            ahead = sum(cards for at, cards in friends if at < max(1, roads))
             worth = goal.worth * (self.by_then(roads) if goal.at_end else 1.0)
-            wanted.append(worth * max(0.3, 1 - ahead / (goal.need + 2)) * max(0.0, 1 - roads / FAR))
-            if roads >= FAR:
-                wanted += [0.0] * (255 - roads)
-                break
-        return far, wanted
+            wanted.append(worth * max(least, 1 - ahead / (goal.need + 2)) * (1 - roads / reach))
+        return far, wanted + [0.0] * (256 - reach)
 
     def by_then(self, roads: int) -> float:
         """How much of a prize a corps may hope for that stands so many roads away; the rest is for standing there."""

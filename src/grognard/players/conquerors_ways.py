@@ -36,7 +36,7 @@ class Start(NamedTuple):
 def ways(sight: Sight, start: Start) -> dict[int, Way]:
     """march.path march.cost march.stop: every area within reach by the cheapest way, taking what can be taken."""
     f = sight.f
-    broken = sight.broken - start.repaired
+    broken = sight.broken - start.repaired - forded(sight, start)
     closed = sight.ground.closed(sight.me) - start.repaired
     shut, dear = sight.ground.shut(sight.me, mask(start.group)), sight.ground.dear
     enemies, control = sight.at[sight.foe], sight.control
@@ -60,6 +60,13 @@ def ways(sight: Sight, start: Start) -> dict[int, Way]:
                 price = cost + (f.tables.bridge_cost if road in broken else 1) + dear.get(road, 0)
                 edges[price].append(Way(to, price, to if cost == 0 else at.first, taken, stops))
     return found
+
+
+def forded(sight: Sight, start: Start) -> set[int]:
+    """event.ford: the destroyed bridges beside a corps that has found a ford for one of them."""
+    if "ford" not in (sight.operation or {}).get("effects", ()):
+        return set()
+    return {road for road, _ in sight.f.exits[start.area]} & sight.broken
 
 
 def taking(way: Way) -> int:

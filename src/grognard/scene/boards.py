@@ -4,7 +4,7 @@ The drawing was worked out by `drawing.make` and is stored with the game's data;
 and ways from the module of the game's family. An owner's own areas or roads have no stored drawing: theirs is worked
 out when first asked for, which takes some seconds.
 
-**Scale.** A board of towns is about 2,200 units wide, and towns are at least 160 apart. A place is the middle of the
+**Scale.** A board of towns is 2,200 to 2,400 units wide, and towns are at least 160 apart. A place is the middle of the
 lowest block of a stack. Nothing else of the board is within the box that a stack needs: blocks of 60 units
 (`drawing.places.BLOCK`) that rise 14 more up and to the right (`RISE`: three or four blocks). The places of a town are
 in the order of the sides; both stacks fit beside each other. `Crossing.angle` is the angle of the road, in degrees."""

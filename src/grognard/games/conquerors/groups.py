@@ -77,6 +77,8 @@ def cannot_join(g: War, side: int, a: int, pool: int, group: int, leaves: bool) 
     """term.status: why a block may not join, or the group may not go."""
     f, s = g.facts, g.s
     for b in range(f.lo[side], f.hi[side]):
+        if f.absent >> b & 1:
+            continue
         if group >> b & 1:
             yield f.o["with"][b], Reason("manoeuvre.stack", "refused-already-chosen", block=b)
         elif s.area[b] != a:

@@ -93,7 +93,7 @@ def deployment(g: War) -> Rule[None]:
     yield Simultaneous((seat(g.s, 0), deploy(g, 0)), (seat(g.s, 1), deploy(g, 1)))
     tidy(g)
     g.s.toll = 0
-    g.tell("deploy.secret", "deployed")
+    g.tell(secret_rule(g), "deployed")
 
 
 def deploy(g: War, side: int) -> Rule[None]:
@@ -103,14 +103,21 @@ def deploy(g: War, side: int) -> Rule[None]:
     for b in range(f.lo[side], f.hi[side]):
         if s.area[b] == UNPLACED:
             choice = yield Decision(
-                seat(s, side), deploy_rule(side), "place", place_options(g, side, b), cannot_place, (side, b)
+                seat(s, side), deploy_rule(g, side), "place", place_options(g, side, b), cannot_place, (side, b)
             )
             s.area[b] = choice.args[1]
-    yield Decision(seat(s, side), "deploy.secret", "deployed", [f.ready])
+    yield Decision(seat(s, side), secret_rule(g), "deployed", [f.ready])
 
 
-def deploy_rule(side: int) -> str:
+def secret_rule(g: War) -> str:
+    """deploy.secret vedette.number: the rule of the placement, of all blocks or of vedettes alone."""
+    return "vedette.number" if g.facts.scenario.deployment is None else "deploy.secret"
+
+
+def deploy_rule(g: War, side: int) -> str:
     """The rule that a side's placement follows."""
+    if g.facts.scenario.deployment is None:
+        return "vedette.number"
     return "deploy.french" if side == FRENCH else "deploy.prussian"
 
 
@@ -146,18 +153,18 @@ def why_not_place(g: War, side: int, b: int, a: int) -> Reason | None:
             return Reason("vedette.number", "refused-vedette-with-corps", area=a)
         return g.rules.forbidden(ENTRY, g, side, a, 1 << b)
     if f.areas[a].deploy != f.sides[side]:
-        return Reason(deploy_rule(side), "refused-not-in-zone", area=a)
+        return Reason(deploy_rule(g, side), "refused-not-in-zone", area=a)
     if f.vedette_mask >> b & 1:
         return None
     t = terms(g, side)
     if t.one_corps_per_area and has_corps(g, side, a):
-        return Reason(deploy_rule(side), "refused-one-corps", area=a)
+        return Reason(deploy_rule(g, side), "refused-one-corps", area=a)
     left = sum(g.s.area[c] == UNPLACED for c in range(f.lo[side], f.corps_end[side])) - 1
     missing = 0
     for where, number in t.at_least:
         there = sum(corps_at(g, side, x).bit_count() for x in where) + (a in where)
         missing += max(0, number - there)
-    return Reason(deploy_rule(side), "refused-places-missing", area=a) if missing > left else None
+    return Reason(deploy_rule(g, side), "refused-places-missing", area=a) if missing > left else None
 
 
 def cannot_place(g: War, side: int, b: int) -> Iterator[tuple[Option, Reason]]:

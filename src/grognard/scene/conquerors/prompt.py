@@ -37,7 +37,20 @@ PASSING: Final = frozenset({"pass", "stop"})
 MAIN: Final = frozenset({"go", "ready"})
 # questions whose one answer everybody can tell, without fog and with it
 OPEN: Final = frozenset(
-    {"operation", "inactivity", "care", "reinforce", "relieve-stack", "cannon-sounds", "reaction", "arrival", "bridge"}
+    {
+        "operation",
+        "inactivity",
+        "care",
+        "reinforce",
+        "relieve-stack",
+        "cannon-sounds",
+        "reaction",
+        "arrival",
+        "bridge",
+        "epidemy",
+        "last-effort",
+        "snow-storm",
+    }
 )
 ALWAYS: Final = frozenset({"retreat"})
 OWN_MARCH: Final = MOMENT["own-march"]
