@@ -11,16 +11,16 @@ from typing import Any
 
 from grognard.engine.definition import Definition
 from grognard.engine.errors import UserError
-from grognard.games import define
+from grognard.games import define, facts_of
 
 LANGUAGES = ("fr", "en")
-GAME_HELP = "a game, as `grognard games` lists them: napoleon-1806"
+GAME_HELP = "a game, as `grognard games` lists them, such as napoleon-1806"
 
 
 def add_game(command: argparse.ArgumentParser) -> None:
     """GAME, --scenario, --option, --data."""
     command.add_argument("game", metavar="GAME", help=GAME_HELP)
-    command.add_argument("--scenario", default="campaign", help="a scenario of the game (default: campaign)")
+    command.add_argument("--scenario", help="a scenario of the game (default: the first that `grognard games` lists)")
     command.add_argument(
         "--option",
         action="append",
@@ -63,7 +63,9 @@ def overlay(given: str | None) -> Path | None:
 
 def definition(args: argparse.Namespace) -> Definition[Any, Any]:
     """The game that a command line names."""
-    return define(args.game, args.scenario, options_of(args.option), overlay(args.data))
+    data = overlay(args.data)
+    scenario = args.scenario or next(iter(facts_of(args.game, data).scenarios))
+    return define(args.game, scenario, options_of(args.option), data)
 
 
 def print_json(value: Any) -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from grognard.engine import record
 from grognard.engine.definition import Definition
 from grognard.engine.errors import BadRecord, UserError
-from grognard.games import GAMES, define, rules_version
+from grognard.games import GAMES, define, facts_of, rules_version
 from grognard.lab.playback import digest_of, entries
 
 from .common import LANGUAGES, add_data, add_json, options_of, overlay, print_json, read_text, whole
@@ -35,7 +35,7 @@ def add(commands: Any) -> None:
     play.add_argument(
         "game", metavar="GAME", nargs="?", help="a game (default: napoleon-1806; with --load, the record's)"
     )
-    play.add_argument("--scenario", default=None, help="a scenario (default: short; with --load, the record's)")
+    play.add_argument("--scenario", default=None, help="a scenario (default: the shortest; with --load, the record's)")
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="such as level=grognard")
     play.add_argument(
         "--seat",
@@ -111,8 +111,9 @@ def run_play(args: argparse.Namespace) -> int:
         fields, g = load(args, args.load)
         agrees(args, fields, g.definition)
     else:
-        scenario = "short" if args.scenario is None else args.scenario
-        d = define(args.game or GAME, scenario, options_of(args.option), overlay(args.data))
+        game, data = args.game or GAME, overlay(args.data)
+        scenario = args.scenario or shortest(game, data)
+        d = define(game, scenario, options_of(args.option), data)
         g = record.new_game(d, record.new_seed(args.seed))
     players = seats_of(g.definition, args.seat, rng)
     language = args.lang or system_language()
@@ -210,6 +211,11 @@ def run_replay(args: argparse.Namespace) -> int:
         if end is not None:
             print(f"{g.n:4}  {said_end(text, *end)}")
     return 0
+
+
+def shortest(game: str, data: Path | None) -> str:
+    """The scenario to begin with: the one with the fewest turns."""
+    return str(min(facts_of(game, data).scenarios.values(), key=lambda s: s.last_turn - s.first_turn).id)
 
 
 def said_end(text: Text, how: str, seat: int) -> str:
