@@ -14,33 +14,46 @@ from grognard.lab.coverage import rulebook
 from tests.conftest import ROOT
 
 FILES = sorted((ROOT / "tests/cases").rglob("*.case"))
+# games, how many events they have, and which of them no card bears
+GAMES: list[tuple[str, int, set[str]]] = [("napoleon-1806", 39, set()), ("napoleon-1807", 59, {"event.mud"})]
 HEAD = "game napoleon-1806\nscenario campaign\n"
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda p: p.stem)
+@pytest.mark.parametrize("path", FILES, ids=lambda p: f"{p.parent.name}/{p.stem}")
 def test_rule_cases(path: Path) -> None:
     assert [f"{r.file}:{r.line}: {r.title}: {r.what}" for r in run_file(path) if r.what] == []
 
 
-def test_every_event_has_a_case_and_a_refusal() -> None:
-    cases = [case for path in FILES if path.parent.name == "napoleon-1806" for case in read(path)]
+def written_for(game: str) -> list[Path]:
+    """The files of a game: those of the folder of its name."""
+    return [path for path in FILES if game in path.parts]
+
+
+@pytest.mark.parametrize(("game", "number", "without_card"), GAMES)
+def test_every_event_has_a_case_and_a_refusal(game: str, number: int, without_card: set[str]) -> None:
+    cases = [case for path in written_for(game) for case in read(path)]
     lines = [line.rest.split(" because")[0] for c in cases for line in c.lines if line.word == "refused"]
     played = {c.title.split(":")[0] for c in cases}
     named = {word.upper() for line in lines for word in line.replace(";", " ").split()}
-    refused = {f"event.{card.event}" for card in facts_of("napoleon-1806").cards if card.id in named}
-    events = [rule for rule in rulebook("napoleon-1806") if rule.startswith("event.")]
+    refused = {f"event.{card.event}" for card in facts_of(game).cards if card.id in named}
+    events = [rule for rule in rulebook(game) if rule.startswith("event.")]
 
-    assert len(events) == 39
+    assert len(events) == number
     assert [e for e in events if e not in played] == []
-    assert [e for e in events if e not in refused] == []
+    assert {e for e in events if e not in refused} == without_card
 
 
-def test_titles_begin_with_a_rule() -> None:
-    rules = rulebook("napoleon-1806")
-    for path in FILES:
+@pytest.mark.parametrize("game", [game for game, _, _ in GAMES])
+def test_titles_begin_with_a_rule(game: str) -> None:
+    rules = rulebook(game)
+    for path in written_for(game):
         for case in read(path):
             head = case.title.split(":")[0]
             assert head in rules, f"{path.name}: {case.title}"
+
+
+def test_every_file_belongs_to_a_game() -> None:
+    assert sorted(path for game, _, _ in GAMES for path in written_for(game)) == FILES
 
 
 def run(tmp_path: Path, text: str) -> list[str]:

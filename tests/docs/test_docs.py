@@ -19,7 +19,8 @@ from grognard.games.conquerors.told import TOLD
 from grognard.lab.case_file import WORDS
 from grognard.lab.cases import run_file
 from grognard.lab.coverage import files_of, rulebook
-from tests.campaigns import GAME, LEVELS, defined
+from grognard.lab.variants import variants
+from tests.campaigns import GAME, defined
 from tests.conftest import ROOT
 
 NOTATION = (ROOT / "docs/notation.md").read_text(encoding="utf-8")
@@ -59,14 +60,14 @@ def test_the_notation_page_has_every_command_of_a_case() -> None:
 
 def test_the_notation_page_has_every_phase() -> None:
     named = code_words(NOTATION)
-    for level in LEVELS:
-        assert [s.name for s in defined("campaign", level).sequence.steps if s.name not in named] == []
+    ways = [d for game in GAMES for d in variants(game)]
+    assert [step.name for d in ways for step in d.sequence.steps if step.name not in named] == []
 
 
 def kinds_told() -> set[str]:
     """Every kind of event that the rules tell."""
     kinds = {"end"}
-    for path in files_of(GAME):
+    for path in {path for game in GAMES for path in files_of(game)}:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 name = ast.unparse(node.func)
@@ -92,7 +93,7 @@ def test_the_notation_page_has_every_kind_of_event() -> None:
 def test_the_notation_page_has_every_prompt() -> None:
     named = code_words(NOTATION)
     asked = set(PROMPTS.values())
-    for path in files_of(GAME):
+    for path in {path for game in GAMES for path in files_of(game)}:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "Decision" and len(node.args) > 2:
                 prompt = node.args[2]

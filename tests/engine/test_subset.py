@@ -18,7 +18,7 @@ from grognard.games import GAMES
 from grognard.games.conquerors.facts import Facts
 from grognard.games.conquerors.state import State
 from grognard.lab.coverage import files_of
-from tests.campaigns import EVERY, begin, step
+from tests.campaigns import EVERYWHERE, begin, step
 from tests.conftest import ROOT
 
 FILES = sorted({p for game in GAMES for p in files_of(game)} | {ROOT / "src/grognard/engine/sequence.py"})
@@ -139,7 +139,7 @@ def copies(value: Any) -> bool:
     return value is None or isinstance(value, int | str | Option | Game | State | Facts | Definition | Step)
 
 
-@pytest.mark.parametrize(("scenario", "level"), EVERY)
+@pytest.mark.parametrize(("scenario", "level"), EVERYWHERE)
 def test_a_suspended_rule_holds_only_what_can_be_copied(scenario: str, level: str) -> None:
     looked = 0
     for seed in range(4):

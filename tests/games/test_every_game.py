@@ -53,9 +53,7 @@ def test_no_clone_shares_anything_with_its_original(scenario: str, level: str) -
         assert play(twin, random.Random(2)).over
 
 
-@pytest.mark.parametrize(
-    ("scenario", "level"), [pair for pair in EVERYWHERE if pair[0] in ("short", "golymin") or "eylau" in pair[0]]
-)
+@pytest.mark.parametrize(("scenario", "level"), [pair for pair in EVERYWHERE if pair[0] in ("short", "golymin")])
 def test_a_game_saved_and_loaded_at_every_decision_is_the_same_game(scenario: str, level: str) -> None:
     g, rng = begin(scenario, level, 4), random.Random(4)
     version = rules_version(g.definition.id)
@@ -88,12 +86,13 @@ def test_undo_gives_back_the_position_and_never_after_luck(scenario: str, level:
                 undone += 1
             else:
                 refused += 1
-    assert undone > 5
-    assert refused > 5
+    assert undone > 3
+    assert refused > 3
 
 
-def test_going_back_to_any_point_and_on_again_is_the_same_game() -> None:
-    g = play(begin("short", "grognard", 12), random.Random(12))
+@pytest.mark.parametrize("scenario", ["short", "golymin"])
+def test_going_back_to_any_point_and_on_again_is_the_same_game(scenario: str) -> None:
+    g = play(begin(scenario, "grognard", 12), random.Random(12))
     key, decisions = g.s.key(), list(g.decisions)
     rng = random.Random(1)
     for _ in range(8):
@@ -212,8 +211,9 @@ def test_every_field_of_a_state_is_in_its_key() -> None:
         assert t.key() != key, name
 
 
-def test_a_state_stays_under_two_kilobytes() -> None:
-    g, rng = begin("campaign", "grognard", 10), random.Random(10)
+@pytest.mark.parametrize("scenario", ["campaign", "pultusk", "eylau"])
+def test_a_state_stays_under_two_kilobytes(scenario: str) -> None:
+    g, rng = begin(scenario, "grognard", 10), random.Random(10)
     most = 0
     while not g.over:
         most = max(most, state_bytes(g.s))
@@ -221,8 +221,9 @@ def test_a_state_stays_under_two_kilobytes() -> None:
     assert 500 < most <= 2048
 
 
-def test_a_record_takes_under_sixty_bytes_a_decision() -> None:
-    g = play(begin("campaign", "grognard", 11), random.Random(11))
+@pytest.mark.parametrize("scenario", ["campaign", "pultusk"])
+def test_a_record_takes_under_sixty_bytes_a_decision(scenario: str) -> None:
+    g = play(begin(scenario, "grognard", 11), random.Random(11))
 
     assert len(record.write(g, "x").encode()) / g.n < 60
 

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from grognard.engine import record
 from grognard.engine.errors import BadRecord
-from grognard.games import define, rules_version
+from grognard.games import GAMES, define, rules_version
+from grognard.lab.fuzz import ending_name
+from tests.campaigns import EVERY, EVERY_1807
 from tests.conftest import ROOT
+from tests.golden.make import kind
 
 RECORDS = sorted((ROOT / "tests/golden").glob("*.json"))
 
@@ -20,21 +24,57 @@ def test_a_golden_game_replays_to_its_end(path: Path) -> None:
     g = record.verify(fields, path.name, define, rules_version(fields["game"]))
 
     assert g.over
-    winner, ending = path.stem.split(f"{fields['options']['level']}-")[1].split("-", 1)
-    assert (g.view(None)["winner"], g.definition.endings[g.s.ending]) == (winner, ending)
+    assert f"{kind_of(fields)}-{ending_name(g).replace(' ', '-')}" == path.stem
 
 
-def test_every_way_to_end_has_a_golden_game() -> None:
-    ends = {p.stem.split("-", 4)[-1] for p in RECORDS}
+def kind_of(fields: dict[str, Any]) -> str:
+    """What the name of a record begins with: its game, scenario, level, edition, and dice."""
+    options = fields["options"]
+    level = options["level"] + ("-fr" if options.get("edition") == "fr" else "")
+    return kind(fields["game"], fields["scenario"], level, options["combat"])
 
-    for ending in ("prussian-last-turn", "french-last-turn", "prussian-twenty", "french-zero", "prussian-napoleon"):
-        assert any(e.endswith(ending) for e in ends), ending
+
+ENDS = {
+    "napoleon-1806": {
+        "prussian-last-turn",
+        "french-last-turn",
+        "prussian-twenty",
+        "french-zero",
+        "prussian-napoleon",
+    },
+    "napoleon-1807": {
+        "russian-last-turn",
+        "french-last-turn",
+        "russian-twenty",
+        "french-zero",
+        "russian-napoleon",
+        "russian-winter",
+        "french-winter",
+        "nobody-draw",
+    },
+}
 
 
-def test_every_level_has_golden_games() -> None:
-    levels = {record.parse(p.read_text(encoding="utf-8"), p.name)["options"]["level"] for p in RECORDS}
+@pytest.mark.parametrize("game", GAMES)
+def test_every_way_to_end_has_a_golden_game(game: str) -> None:
+    ends = {p.stem.removeprefix(f"{kind_of(fields)}-") for p, fields in parsed() if fields["game"] == game}
 
-    assert levels == {"beginner", "conscript", "grognard", "marshal"}
+    assert ends == ENDS[game]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_scenario_level_and_edition_has_golden_games(game: str) -> None:
+    played = {(f["scenario"], f["options"]["level"], f["options"].get("edition")) for _, f in parsed()}
+    wanted = EVERY if game == "napoleon-1806" else EVERY_1807
+
+    for scenario, level in wanted:
+        name, _, edition = level.partition("-")
+        assert (scenario, name, None if game == "napoleon-1806" else edition or "en") in played
+
+
+def parsed() -> list[tuple[Path, dict[str, Any]]]:
+    """Every record, read."""
+    return [(p, record.parse(p.read_text(encoding="utf-8"), p.name)) for p in RECORDS]
 
 
 def verify(text: str) -> None:

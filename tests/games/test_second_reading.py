@@ -9,6 +9,8 @@ import itertools
 import random
 from collections.abc import Iterator
 
+import pytest
+
 from grognard.engine.decision import Option
 from grognard.engine.events import Event
 from grognard.games.conquerors.shares import lose
@@ -127,6 +129,70 @@ def test_combat_cards_are_what_the_sheets_say() -> None:
 
         assert told["attacker"] == max(0, sum(cards[n] for n in attackers)), (placed, attackers)
         assert told["defender"] == max(0, sum(cards[n] for n in sheet if n not in french) + ground[area]), placed
+
+
+FRENCH_1807 = ("lannes", "davout", "soult", "ney", "bessieres", "murat")
+RUSSIAN_1807 = ("sacken", "ostermann", "galitzin", "dokhturov", "bagration", "platov")
+GROUNDS = {
+    "PEY": "",
+    "FRI": "",
+    "LAN": "wooded",
+    "HEI": "fortified",
+    "ALL": "fortified",
+    "THO": "citadel",
+    "KON": "citadel",
+}
+
+
+@pytest.mark.parametrize("level", ["conscript", "conscript-fr"])
+def test_combat_cards_of_1807_are_what_the_sheets_say_and_none_cancel_the_attack(level: str) -> None:
+    rng = random.Random(7)
+    bonus = {"davout": 1, "bessieres": 1, "napoleon": 1, "bennigsen": 1}
+    for _ in range(120):
+        area, act = rng.choice(tuple(GROUNDS)), rng.choice(("french", "russian"))
+        holder, marker = rng.choice(("french", "russian")), GROUNDS[area] not in ("", "wooded")
+        sheet = {
+            name: (rng.randint(1, 5), rng.randint(0, 3), rng.randint(0, 8))
+            for name in [*rng.sample(FRENCH_1807, rng.randint(1, 3)), *rng.sample(RUSSIAN_1807, rng.randint(1, 3))]
+        }
+        placed = "; ".join(f"{n} at {area} strength {i}+{c} fatigue {t}" for n, (i, c, t) in sheet.items())
+        placed += f"; napoleon at {area}; bennigsen at {area}" + (f"; control {area} {holder}" if marker else "")
+        g: War = at(f"clear; {placed}; bernadotte at LIP; essen at WEH; act {act}", "eylau", level)
+        own = [n for n in sheet if (n in FRENCH_1807) == (act == "french")]
+        chief, other = ("napoleon", "bennigsen") if act == "french" else ("bennigsen", "napoleon")
+        attackers = [*rng.sample(own, rng.randint(1, len(own))), *rng.sample([chief], rng.randint(0, 1))]
+        g.choose(f"combat {area}")
+        for text in [*(f"with {c}" for c in attackers), "go"]:
+            g.choose(text)
+        cards = {n: (1 if i + c < 5 else 2) - (t > 4) for n, (i, c, t) in sheet.items()}
+        first = sum(cards[n] for n in attackers if n in cards)
+        if first <= 0:
+            assert [e.data["side"] for e in g.log or () if e.kind == "attack-cancelled"] == [
+                FRENCH_OR_RUSSIAN.index(act)
+            ]
+            continue
+        [told] = [e.data for e in g.log or () if e.kind == "combat-cards"]
+        attack, defence = ground_cards(GROUNDS[area], marker and holder == act)
+        defenders = [n for n in sheet if n not in own]
+
+        assert told["attacker"] == max(0, first + attack + sum(bonus.get(n, 0) for n in attackers)), placed
+        against = sum(cards[n] for n in defenders) + defence + sum(bonus.get(n, 0) for n in [*defenders, other])
+        assert told["defender"] == max(0, against), placed
+
+
+FRENCH_OR_RUSSIAN = ("french", "russian")
+
+
+def ground_cards(ground: str, attackers_own: bool) -> tuple[int, int]:
+    """The cards that the ground of a combat brings to the attacker and to the defender."""
+    match ground:
+        case "wooded":
+            return 0, 1
+        case "fortified":
+            return 0, 0 if attackers_own else 1
+        case "citadel":
+            return (1, 0) if attackers_own else (0, 1)
+    return 0, 0
 
 
 def block(g: War, name: str) -> int:

@@ -17,11 +17,14 @@ from .conquerors_prizes import Prize, soon, verdict
 from .conquerors_sight import Corps, Sight
 
 FAR: Final = 16  # roads beyond which a goal no longer pulls
+FAR_AT_END: Final = 32  # the same for what counts at the end: time says more about that
+CERTAIN: Final = (1.0,) * FAR
 REACH: Final = 4  # roads within which an enemy stack is a danger
 LATER: Final = 0.6  # how much an enemy counts that can act only next turn
+NERVE: Final = (0.3, 0.6, 1.0)  # with no turn left, one, more
 EAGER: Final = (1.5, 1.0)  # how much a side's attacks count what they destroy
 ROUT: Final = 0.4  # what it is worth to drive an enemy stack from its place
-SAFE: Final = 3.0  # how much more fatigue than expected the least tired of Napoleon's corps must be able to bear
+SAFE: Final = 4.0  # how much more fatigue than expected the least tired of Napoleon's corps must be able to bear
 CHIEF: Final = 8.0  # what it is worth to keep Napoleon out of danger
 RELIEVED: Final = 0.8  # what of a siege is won by raising it, whatever comes after
 DENIED: Final = 0.3  # how much a guard of what counts at the end is worth before the end
@@ -51,13 +54,17 @@ class Outlook:
         self.prized = {prize.area for prize in sight.prizes}
         self.enemies = {a: self.stack(self.foe, a, corps) for a, corps in sight.at[self.foe].items()}
         self.friends = {a: self.stack(self.me, a, corps) for a, corps in sight.at[self.me].items()}
+        self.hopes = [0.0] * FAR_AT_END if self.last else [self.by_then(roads) for roads in range(FAR_AT_END)]
         goals = [self.goal(a) for a in sight.control]
         if not self.last:
             goals += [self.end_goal(prize) for prize in sight.prizes]
         self.goals = [goal for goal in goals if goal.worth > 0]
+        # who would not win if the game ended now heeds danger less as the turns run out
+        self.nerve = 1.0 if self.winner() == self.me else NERVE[min(sight.turns_left, 2)]
         self._pulls: dict[frozenset[int], list[tuple[bytes, list[float]]]] = {}
         self._judged: dict[Any, list[Any]] = {}
-        self._gains: dict[tuple[Stack, Stack, int, int, bool], float] = {}
+        self._gains: dict[tuple[Any, ...], float] = {}
+        self._exchanges: dict[tuple[Stack, Stack, int, int, bool], float] = {}
         self._danger: dict[tuple[int, Stack], float] = {}
         self._together: dict[tuple[Stack, Stack], Stack] = {}
 
@@ -179,14 +186,19 @@ class Outlook:
     def wanting(self, goal: Goal, group: frozenset[int]) -> tuple[bytes, list[float]]:
         """How much a goal draws from each distance: friends nearer to it leave less to be done."""
         far = self.f.graph.distances(goal.area)
-        friends = [(far[c.area], 2 if c.strength > 4 else 1) for c in self.sight.corps[self.me] if c.block not in group]
-        reach, least = (2 * FAR, 0.1) if goal.at_end else (FAR, 0.3)
-        wanted = []
+        friends = [0] * 256
+        for c in self.sight.corps[self.me]:
+            if c.block not in group:
+                friends[far[c.area]] += 2 if c.strength > 4 else 1
+        reach, least = (FAR_AT_END, 0.1) if goal.at_end else (FAR, 0.3)
+        hope = self.hopes if goal.at_end else CERTAIN
+        wanted, ahead = [0.0] * 256, friends[0]
         for roads in range(reach):
-            ahead = sum(cards for at, cards in friends if at < max(1, roads))
-            worth = goal.worth * (self.by_then(roads) if goal.at_end else 1.0)
-            wanted.append(worth * max(least, 1 - ahead / (goal.need + 2)) * (1 - roads / reach))
-        return far, wanted + [0.0] * (256 - reach)
+            if roads > 1:
+                ahead += friends[roads - 1]
+            crowded = max(least, 1 - ahead / (goal.need + 2))
+            wanted[roads] = goal.worth * hope[roads] * crowded * (1 - roads / reach)
+        return far, wanted
 
     def by_then(self, roads: int) -> float:
         """How much of a prize a corps may hope for that stands so many roads away; the rest is for standing there."""
@@ -213,15 +225,23 @@ class Outlook:
         self, attacker: Stack, defender: Stack, a: int, marching: bool, more: int = 0, more_against: int = 0
     ) -> float:
         """What a combat promises the attacker: worth destroyed less worth lost, ground, and rest denied."""
+        memo = (attacker, defender, a, marching, more, more_against)
+        found = self._gains.get(memo)
+        if found is None:
+            found = self._gains[memo] = self.promise(*memo)
+        return found
+
+    def promise(self, attacker: Stack, defender: Stack, a: int, marching: bool, more: int, more_against: int) -> float:
+        """combat.count.events: the same, worked out: what both sides' cards may do, and what hangs on the area."""
         if attacker.own <= 0 and self.sight.ground.cards_of_their_own:
             return -ROUT
         number = max(0, attacker.cards - marching + self.ground_cards(attacker, a, True) + more)
         against = max(0, defender.cards + self.ground_cards(defender, a) + more_against)
         clear = self.f.terrain[a] == CLEAR
         key = (attacker, defender, number, against, clear)
-        value = self._gains.get(key)
+        value = self._exchanges.get(key)
         if value is None:
-            value = self._gains[key] = self.exchange(*key)
+            value = self._exchanges[key] = self.exchange(*key)
         if a in self.sight.control and self.sight.holds(defender.side, a):
             value += 0.8 * self.odds.winning(attacker.side, number, against)[0] * self.control_worth(a)
         elif a in self.prized:
@@ -249,7 +269,8 @@ class Outlook:
             return 0.0
         share = cards * self.odds.fatigue[foe(stack.side)] / stack.number
         margin = max(self.f.tables.destroyed_above + 1 - c.fatigue - share for c in stack.corps)
-        return CHIEF * min(1.0, max(0.0, 1 - margin / SAFE))
+        worth = CHIEF / self.nerve if stack.side == self.me else CHIEF  # he is not risked more boldly than before
+        return worth * min(1.0, max(0.0, 1 - margin / SAFE))
 
     def danger(self, stack: Stack, a: int) -> float:
         """What the enemy stacks near an area may be expected to do to ours there, each by the combat it would like."""

@@ -12,7 +12,6 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from grognard.games.conquerors.facts import mask
-from grognard.games.conquerors.terms import FRENCH
 
 from .conquerors_odds import Stack, worth
 from .conquerors_outlook import Outlook
@@ -20,7 +19,6 @@ from .conquerors_sight import Corps
 from .conquerors_ways import Start, Way, ways
 
 CAUTION: Final = (0.75, 0.8)  # how much a side heeds danger
-HASTE: Final = (0.3, 0.6, 1.0)  # with no turn left, one, more
 REST: Final = 0.8  # how much the rest counts that a stack gives up by acting
 GARRISON: Final = 0.8  # how much the risk of an empty victory area counts
 HOPE: Final = 0.3  # how much a combat of next turn counts today
@@ -141,9 +139,8 @@ def march_tires(o: Outlook, group: Stack, origin: int, walked: int, ends_contest
 
 
 def heed(o: Outlook) -> float:
-    """How much danger counts: less for the French as their turns run out, because they must win or have lost."""
-    left = o.sight.turns_left
-    return CAUTION[o.me] * (HASTE[min(left, 2)] if o.me == FRENCH else 1.0)
+    """How much danger counts: less as the turns run out for whoever would not win if the game ended now."""
+    return CAUTION[o.me] * o.nerve
 
 
 def place_value(o: Outlook, group: Group, way: Way, walked: int = 0) -> float:

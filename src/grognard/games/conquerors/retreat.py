@@ -101,6 +101,8 @@ def retreat_step(g: War, side: int, to: int) -> Rule[bool]:
     if tolls:
         yield from suffer(g, side, s.retreating, sum(n for _, n in tolls), tolls[0][0], False)
         s.retreating = alive(g, s.retreating)
+        tidy(g)
+        settle(g)
         if not s.retreating:
             return True
     halted = yield from arrive(g, side, s.retreating, road, to, True)

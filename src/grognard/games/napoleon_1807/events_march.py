@@ -9,6 +9,7 @@ from grognard.games.conquerors.cards import allowed, effect
 from grognard.games.conquerors.events_march import bridges_here, change_bridge, holds_cards, rob, work_on_bridges
 from grognard.games.conquerors.facts import members
 from grognard.games.conquerors.groups import choose_group, may_go
+from grognard.games.conquerors.manoeuvre import settle_after
 from grognard.games.conquerors.points import EVENT, ROAD
 from grognard.games.conquerors.shares import tire
 from grognard.games.conquerors.state import NO_AREA, NOTHING
@@ -19,9 +20,7 @@ from grognard.games.conquerors.table import (
     has_corps,
     open_exits,
     seat,
-    settle,
     stack_at,
-    tidy,
 )
 from grognard.games.conquerors.terms import FORD, FRENCH, Rule, War, foe
 
@@ -131,7 +130,9 @@ def tired_pool(g: War, side: int, a: int) -> int:
 
 @effect("last-effort")
 def last_effort(g: War, side: int, card: int) -> Rule[None]:
-    """event.last-effort: before the enemy's operation goes on, a spent stack moves one road, for 2 fatigue a corps."""
+    """event.last-effort: before the enemy's operation goes on, a spent stack moves one road, for 2 fatigue a corps.
+
+    It may cut the axis of the stack that acts, and cost it corps."""
     if not last_efforts(g, side):
         return
     choice = yield Decision(seat(g.s, side), "event.last-effort", "last-effort", last_efforts(g, side))
@@ -140,5 +141,4 @@ def last_effort(g: War, side: int, card: int) -> Rule[None]:
     yield from arrive(g, side, group, g.facts.graph.road_between[a, to], to, False)
     for b in corps_of(g, alive(g, group)):
         tire(g, b, 2, "event.last-effort")
-    tidy(g)
-    settle(g)
+    settle_after(g)
