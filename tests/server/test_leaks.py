@@ -63,9 +63,12 @@ def played(table: Seated, seed: int, upto: int) -> Iterator[int]:
 # --- secrets of the truth ---
 
 
-@pytest.mark.parametrize("level", ["grognard", "marshal", "conscript"])
-def test_no_secret_is_in_anything_that_is_sent(here: House, level: str) -> None:
-    table = sit_down(here, level, 31, clock=CLOCK)
+NEXT: dict[str, Any] = {"game": "napoleon-1807", "scenario": "pultusk"}
+
+
+@pytest.mark.parametrize(("level", "wish"), [("grognard", {}), ("marshal", {}), ("conscript", {}), ("grognard", NEXT)])
+def test_no_secret_is_in_anything_that_is_sent(here: House, level: str, wish: dict[str, Any]) -> None:
+    table = sit_down(here, level, 31, clock=CLOCK, **wish)
     rng = random.Random(level)
     searched = hidden = 0
     for n in played(table, 31, 400):
@@ -100,9 +103,9 @@ def test_after_the_end_the_seed_is_published(here: House) -> None:
 # --- worlds that look the same to a seat ---
 
 
-@pytest.mark.parametrize("level", ["grognard", "marshal", "conscript"])
-def test_in_a_world_that_looks_the_same_a_seat_is_sent_the_same(here: House, level: str) -> None:
-    table = sit_down(here, level, 47, clock=CLOCK)
+@pytest.mark.parametrize(("level", "wish"), [("grognard", {}), ("marshal", {}), ("conscript", {}), ("grognard", NEXT)])
+def test_in_a_world_that_looks_the_same_a_seat_is_sent_the_same(here: House, level: str, wish: dict[str, Any]) -> None:
+    table = sit_down(here, level, 47, clock=CLOCK, **wish)
     rng = random.Random(level)
     compared = 0
     for n in played(table, 47, 400):

@@ -18,6 +18,7 @@ from grognard.engine.definition import PUBLIC
 from grognard.engine.events import Event
 from grognard.engine.game import Game
 from grognard.engine.marks import Mark
+from grognard.games import module_of
 from grognard.games.conquerors.state import LATER, OFF
 from grognard.scene.conquerors.pieces import PLACING
 from grognard.server.tables import Live
@@ -121,18 +122,26 @@ class Seated:
         """Remembers what lies open now, and what each side has in hand: that is no secret to it any more."""
         g, f = self.game, self.game.facts
         s = g.s
-        shown = [*s.discards[0], *s.discards[1], *s.board, s.card]
+        away = {*s.hands[0], *s.hands[1], *s.decks[0], *s.decks[1]}
+        shown = [c for c in range(len(f.cards)) if c not in away]  # used, in force, or being played
+        placed = g.in_secret and f.scenario.deployment is None  # where a scenario puts its corps is no secret
         for eyes in (PUBLIC, 0, 1):
             known = self.ever.setdefault(eyes, set())
             side = None if eyes == PUBLIC else eyes ^ s.swap
             cards = (
                 shown if side is None else [*shown, *s.hands[side], *(s.decks[side] if s.looking >> side & 1 else ())]
             )
+            told = [data for event, data in g.told(eyes) if event.kind == "hand-seen"]
+            cards = [*cards, *(c for data in told for c in data.get("cards", ()))]
             known |= {f.cards[c].id for c in cards if c < len(f.cards)}
             known |= {
                 block.id
                 for b, block in enumerate(f.blocks)
-                if f.block_side[b] == side or s.shown >> b & 1 or s.area[b] in (OFF, LATER) or not f.fog
+                if f.block_side[b] == side
+                or s.shown >> b & 1
+                or s.area[b] in (OFF, LATER)
+                or not f.fog
+                or (placed and b < f.commander_end[f.block_side[b]])
             }
 
 
@@ -145,11 +154,11 @@ def wait(done: Callable[[], bool], what: str) -> None:
 
 
 def sit_down(house: House, level: str, seed: int, persons: list[Browser] | None = None, **wish: Any) -> Seated:
-    """A table of a level of the campaign, with a person on each seat and one who looks on."""
+    """A table of a level of the campaign, or of another scenario, with a person on each seat and one who looks on."""
     first, second, third = persons or [house.browser() for _ in range(3)]
-    seats = ("a", "b") if level == "marshal" else ("french", "prussian")
+    wish = {"game": "napoleon-1806", "scenario": "campaign"} | wish
+    seats = ("a", "b") if level == "marshal" else tuple(module_of(wish["game"]).SIDES)
     made = first.table(
-        scenario="campaign",
         options={"level": level},
         seats=[{"seat": seat, "who": who} for seat, who in zip(seats, ("me", "invite"), strict=True)],
         seed=str(seed),
