@@ -134,11 +134,11 @@ class Outlook:
     def end_goal(self, prize: Prize) -> Goal:
         """Be there at the end to take what counts then, or to deny it; raise a siege; guard what may be lost."""
         a = prize.area
-        near = self.cards_near(a)
-        if (prize.side == self.me) == self.counts(prize) and (prize.besieged or prize.side != self.me):
+        near, ours = self.cards_near(a), prize.side == self.me
+        if ours and not prize.besieged:  # it must be held at the end
+            return Goal(a, prize.points, near if a in self.friends else 2 + self.garrison(a), True)
+        if ours == self.counts(prize):  # as we want it: let nobody change that
             return Goal(a, prize.points * self.visited(a), max(1, near), True)
-        if prize.side == self.me and a in self.friends:
-            return Goal(a, prize.points, near, True)
         return Goal(a, prize.points, 2 + self.garrison(a), True)
 
     def visited(self, a: int) -> float:
