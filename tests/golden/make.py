@@ -47,7 +47,7 @@ WANTED = [
     ("pultusk", "grognard-fr", "cards", "french zero"),
     ("pultusk", "grognard-fr", "cards", "russian twenty"),
     ("eylau", "conscript", "cards", "russian napoleon"),
-    ("eylau", "conscript", "dice", "french winter"),
+    ("pultusk", "conscript", "dice", "french winter"),
     ("eylau", "conscript-fr", "cards", "french last-turn"),
     ("eylau", "grognard", "cards", "french zero"),
     ("eylau", "grognard-fr", "cards", "russian last-turn"),

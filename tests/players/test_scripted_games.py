@@ -53,7 +53,7 @@ def test_either_side_beats_chance(game: str, scenario: str, names: tuple[str, st
     assert ends.count(winner) >= 4
 
 
-@pytest.mark.parametrize(("game", "scenario"), [(OLDER, "short"), (YOUNGER, "golymin")])
+@pytest.mark.parametrize(("game", "scenario"), [(OLDER, "short"), (YOUNGER, "golymin"), (YOUNGER, "friedland")])
 def test_both_sides_win_between_equals(game: str, scenario: str) -> None:
     """Neither side is played so badly that the other cannot lose."""
     games = (begin(game, scenario, "conscript", seed) for seed in range(12))

@@ -270,7 +270,7 @@ def plausible(
     g: War, s: State, enemy: int, order: list[int], places: list[int], moved: list[bool], fixed: list[int]
 ) -> bool:
     """term.commander vedette.alone:
-    no vedette among enemies or in an attack, no commander without corps, no mixed group.
+    no vedette among enemies or in an attack, no commander without corps, no mixed group, no group of commanders.
     """
     f = g.facts
     mine = {s.area[b] for b in range(f.lo[foe(enemy)], f.corps_end[foe(enemy)])}
@@ -278,6 +278,7 @@ def plausible(
         s.area[b] for b in fixed if f.corps_mask >> b & 1
     }
     kinds = set()
+    led = bool(g.s.group & f.corps_mask & sum(1 << b for b in fixed))
     for b, a, active in zip(order, places, moved, strict=True):
         vedette = bool(f.vedette_mask >> b & 1)
         if vedette and a in mine:
@@ -286,8 +287,9 @@ def plausible(
             return False
         if active:
             kinds.add(vedette)
+            led |= bool(f.corps_mask >> b & 1)
     fights = g.s.op in (COMBAT, ATTACK)
-    return len(kinds) < 2 and not (fights and True in kinds)
+    return len(kinds) < 2 and not (fights and True in kinds) and (led or False not in kinds)
 
 
 def deal_sheets(g: War, s: State, enemy: int, rng: random.Random) -> None:

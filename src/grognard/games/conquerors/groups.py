@@ -51,15 +51,18 @@ def why_not_join(g: War, side: int, a: int, pool: int, group: int, b: int, leave
     vedette = f.vedette_mask >> b & 1
     if group and vedette != bool(group & f.vedette_mask):
         return Reason("vedette.alone", "refused-vedettes-apart", block=b)
-    if leaves and not vedette and stranded(g, side, a, pool, group | 1 << b):
+    if not vedette and not completes(g, side, a, pool, group | 1 << b, leaves):
         return Reason("term.commander", "refused-strands-commander", block=b)
     return None
 
 
-def stranded(g: War, side: int, a: int, pool: int, group: int) -> bool:
-    """term.commander: would a commander that cannot come along stay behind without any corps?"""
-    staying = stack_at(g, side, a) & ~group
-    return bool(staying) and not staying & g.facts.corps_mask and bool(staying & ~pool)
+def completes(g: War, side: int, a: int, pool: int, group: int, leaves: bool) -> bool:
+    """term.commander: can these go as they are, with one corps more, or with everybody?
+
+    If not, a commander would have to go alone, or one who cannot come along to stay alone."""
+    stack = pool & ~g.facts.vedette_mask
+    more = (0, *(1 << b for b in members(stack & g.facts.corps_mask)), stack)
+    return any(may_go(g, side, a, group | others, leaves) for others in more)
 
 
 def may_go(g: War, side: int, a: int, group: int, leaves: bool) -> bool:
