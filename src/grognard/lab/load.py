@@ -182,7 +182,11 @@ class Match:
                 seat = await self.next_asked(until)
                 if seat is None:
                     break
-                await asyncio.sleep(min(think(), max(0.0, until - time.perf_counter())))
+                pause = think()
+                left = until - time.perf_counter()
+                await asyncio.sleep(min(pause, max(0.0, left)))
+                if pause >= left:
+                    break  # nobody hurries because the trial ends; what is checked now is not measured any more
                 await self.choose(seat)
             await self.check()
         finally:
