@@ -14,7 +14,7 @@ from grognard.engine.sequence import Sequence, Step
 
 from . import events_combat, events_initiative, events_march, turn
 from .facts import Facts
-from .fog import imagine, view
+from .fog import view
 from .notation import NOTATION, check
 from .operations import operations
 from .points import PLAYABLE, POINTS
@@ -23,6 +23,7 @@ from .setup import auction, deployment, new_state, shuffle_decks
 from .state import State
 from .terms import ENDINGS, War
 from .told import TOLD
+from .worlds import imagine
 
 assert events_march
 
