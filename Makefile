@@ -11,6 +11,7 @@ CLIENT := src/grognard/server/static/index.html
 MODULES := web/node_modules/.setup
 SOURCES := $(shell find web/src web/public src/grognard/text/locales -type f 2>/dev/null) \
     $(addprefix web/,index.html vite.config.ts svelte.config.js tsconfig.json)
+NEW_ENOUGH := const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || a === 20 && b >= 19 ? 0 : 1)
 # Node of the machine, or the one that `make setup` puts into .venv.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
@@ -93,8 +94,7 @@ $(MODULES): web/package.json web/package-lock.json | $(STAMP)
 
 # The client is built with Node 20.19 or newer. Where there is none, the one that PyPI carries serves.
 node:
-	@PATH="$(CURDIR)/$(BIN):$$PATH" node -e 'const [a, b] = process.versions.node.split(".").map(Number); \
-	    process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null && \
+	@PATH="$(CURDIR)/$(BIN):$$PATH" node -e '$(NEW_ENOUGH)' 2>/dev/null && \
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --version >/dev/null 2>&1 || { \
 	    echo 'Installing Node into $(VENV) ...'; \
 	    $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/node.txt && \
