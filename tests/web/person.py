@@ -123,10 +123,19 @@ class Person:
         self.moved_on(before)
 
     def choose_any(self, rng: random.Random) -> None:
-        """Clicks some answer in the panel; none if the server has given the only one meanwhile."""
+        """Clicks some answer in the panel; none if the server has given the only one meanwhile, or if the page goes on
+        by itself with a march of several roads."""
+        expect(self.page.locator(READY).first).to_be_visible()
         offered = self.choices.count()
-        if offered:
-            self.choose(rng.randrange(offered))
+        if not offered:
+            return
+        before = self.number()
+        try:
+            self.choices.nth(rng.randrange(offered)).click(timeout=2000)
+        except TimeoutError:
+            assert self.number() != before or self.over(), "a lit answer cannot be clicked"
+            return
+        self.moved_on(before)
 
     def click_lit(self, rng: random.Random) -> bool:
         """Clicks something that is lit on the map, and then what its card offers, if it shows one; true if that
@@ -147,6 +156,7 @@ class Person:
         return True
 
 
+READY = "[data-choice]:not([aria-disabled=true]), [data-prompt][data-over=yes]"
 MOVED_ON = """before => {
     const shown = document.querySelector("[data-prompt]")?.dataset.n;
     return shown === undefined || Number(shown) !== before;

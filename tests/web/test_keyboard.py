@@ -13,6 +13,7 @@ from tests.web.conftest import People
 def test_a_whole_short_game_is_played_by_keys_alone(site: ServerProcess, people: People) -> None:
     person = people(site)
     page = person.open("/")
+    page.get_by_role("button", name="Play the computer").first.wait_for()
     for _ in range(60):
         page.keyboard.press("Tab")
         if (

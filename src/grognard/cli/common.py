@@ -64,7 +64,7 @@ def overlay(given: str | None) -> Path | None:
 def definition(args: argparse.Namespace) -> Definition[Any, Any]:
     """The game that a command line names."""
     data = overlay(args.data)
-    scenario = args.scenario or next(iter(facts_of(args.game, data).scenarios))
+    scenario = next(iter(facts_of(args.game, data).scenarios)) if args.scenario is None else args.scenario
     return define(args.game, scenario, options_of(args.option), data)
 
 

@@ -112,7 +112,7 @@ def run_play(args: argparse.Namespace) -> int:
         agrees(args, fields, g.definition)
     else:
         game, data = args.game or GAME, overlay(args.data)
-        scenario = args.scenario or shortest(game, data)
+        scenario = shortest(game, data) if args.scenario is None else args.scenario
         d = define(game, scenario, options_of(args.option), data)
         g = record.new_game(d, record.new_seed(args.seed))
     players = seats_of(g.definition, args.seat, rng)
