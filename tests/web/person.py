@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, TimeoutError, expect
@@ -130,10 +131,8 @@ class Person:
         if not offered:
             return
         before = self.number()
-        try:
+        with suppress(TimeoutError):  # what was offered may have gone: then the position has changed, or is about to
             self.choices.nth(rng.randrange(offered)).click(timeout=2000)
-        except TimeoutError:
-            pass  # what was offered has gone: then the position has changed, or is about to
         self.moved_on(before)
 
     def click_lit(self, rng: random.Random) -> bool:
@@ -145,11 +144,9 @@ class Person:
             return False
         self.page.mouse.click(*rng.choice(points))
         deeds = self.page.get_by_role("dialog").locator(".deeds button:not([disabled])")
-        try:
+        with suppress(TimeoutError):  # the card may have gone meanwhile: the click on the map was the answer
             if self.number() == before and (offered := deeds.count()):
                 deeds.nth(rng.randrange(offered)).click(timeout=2000)
-        except TimeoutError:
-            pass  # the card has gone meanwhile: the click on the map was the answer
         try:
             self.page.wait_for_function(MOVED_ON, arg=before, timeout=1500)
         except TimeoutError:
