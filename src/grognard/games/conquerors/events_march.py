@@ -188,9 +188,12 @@ def reaction_pool(g: War, side: int, a: int, to: int) -> int:
     vedettes = vedettes_at(g, side, a)
     if vedettes and g.rules.forbidden(ENTRY, g, side, to, vedettes) is not None:
         vedettes = 0
-    stack = stack_at(g, side, a)
-    leaves = any(may_go(g, side, a, group, True) for group in (stack, *singles(stack)))
-    return (stack if leaves else 0) | vedettes
+    return leaving(g, side, a, stack_at(g, side, a)) | vedettes
+
+
+def leaving(g: War, side: int, a: int, pool: int) -> int:
+    """term.commander: these blocks, if some of them can leave the area without stranding a commander; else none."""
+    return pool if any(may_go(g, side, a, group, True) for group in (pool, *singles(pool))) else 0
 
 
 def singles(pool: int) -> tuple[int, ...]:

@@ -99,7 +99,7 @@ def strike(g: War, b: int, arm: int, rule: str) -> None:
         eliminate(g, b, "fatigue.eliminated")
 
 
-def lose(g: War, side: int, group: int, losses: int) -> Rule[None]:
+def lose(g: War, side: int, group: int, losses: int, rule: str = "combat.results") -> Rule[None]:
     """combat.results combat.cavalry:
     a stack takes losses fairly; of two or more, one at least is cavalry if it has any.
     """
@@ -115,7 +115,7 @@ def lose(g: War, side: int, group: int, losses: int) -> Rule[None]:
         choice = only_loss(g, corps, due, extra, cavalry_due)
         if choice is None:
             choice = yield Decision(
-                seat(s, side), "combat.results", "share-losses", loss_options(g, corps, due, extra, cavalry_due)
+                seat(s, side), rule, "share-losses", loss_options(g, corps, due, extra, cavalry_due)
             )
         b, arm = choice.args
         n = corps.index(b)
@@ -125,7 +125,7 @@ def lose(g: War, side: int, group: int, losses: int) -> Rule[None]:
             extra -= 1
         if arm == CAV:
             cavalry_due = False
-        strike(g, b, arm, "combat.results")
+        strike(g, b, arm, rule)
 
 
 def only_loss(g: War, corps: tuple[int, ...], due: tuple[int, ...], extra: int, cavalry_due: bool) -> Option | None:

@@ -185,7 +185,7 @@ def back_to_the_river_allowed(g: War, side: int, card: int) -> Reason | None:
 @effect("back-to-the-river")
 def back_to_the_river(g: War, side: int, card: int) -> Rule[None]:
     """event.back-to-the-river: it loses 1 strength point, which its owner chooses."""
-    yield from lose(g, foe(side), g.s.retreating, 1)
+    yield from lose(g, foe(side), g.s.retreating, 1, "event.back-to-the-river")
     g.s.retreating = alive(g, g.s.retreating)
     tidy(g)
     settle(g)

@@ -6,9 +6,15 @@ from grognard.engine.decision import Decision, Option, Reason
 from grognard.engine.points import Chapter
 from grognard.games.conquerors.arrival import arrive
 from grognard.games.conquerors.cards import allowed, effect
-from grognard.games.conquerors.events_march import bridges_here, change_bridge, holds_cards, rob, work_on_bridges
-from grognard.games.conquerors.facts import members
-from grognard.games.conquerors.groups import choose_group, may_go
+from grognard.games.conquerors.events_march import (
+    bridges_here,
+    change_bridge,
+    holds_cards,
+    leaving,
+    rob,
+    work_on_bridges,
+)
+from grognard.games.conquerors.groups import choose_group
 from grognard.games.conquerors.manoeuvre import settle_after
 from grognard.games.conquerors.points import EVENT, ROAD
 from grognard.games.conquerors.shares import tire
@@ -123,9 +129,7 @@ def last_efforts(g: War, side: int) -> list[Option]:
 
 def tired_pool(g: War, side: int, a: int) -> int:
     """event.last-effort term.commander: what has been activated in an area and can leave it."""
-    pool = stack_at(g, side, a) & g.s.spent
-    groups = [pool, *(1 << b for b in members(pool))]
-    return pool if any(may_go(g, side, a, group, True) for group in groups) else 0
+    return leaving(g, side, a, stack_at(g, side, a) & g.s.spent)
 
 
 @effect("last-effort")
